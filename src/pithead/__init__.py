@@ -47,9 +47,9 @@ class Table(_table.Table):
         seed: str | None = None,
         **more: Any,
     ) -> None:
-        rules = game(game_or_slug) if isinstance(game_or_slug, str) else game_or_slug
-        players = [player if isinstance(player, Player) else seated(player, rules) for player in seats]
-        super().__init__(rules, players, options, seed, **more)
+        resolved = game(game_or_slug) if isinstance(game_or_slug, str) else game_or_slug
+        players = [player if isinstance(player, Player) else seated(player, resolved) for player in seats]
+        super().__init__(resolved, players, options, seed, **more)
 
 
 __all__ = [

@@ -81,6 +81,8 @@ def test_one_rule_is_told_with_its_ruling():
     text = told("rules", "sacred_dragon", "msd-036")
     assert "MSD-036" in text
     assert "Ruling R4" in text
+    assert "House rule R19: Each further round" in told("rules", "sacred_dragon", "msd-023")
+    assert "(option round_start)" in told("rules", "sacred_dragon", "R19")
 
 
 def test_components_are_told_with_their_sources_and_files_are_checked(tmp_path):

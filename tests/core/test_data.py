@@ -26,6 +26,10 @@ ruling = "R1"
 id = "R1"
 question = "Which?"
 answer = "This."
+[[house_rule]]
+id = "H1"
+text = "Two."
+option = "more"
 """
 
 
@@ -72,6 +76,8 @@ def test_a_ledger_is_read_in_order(tmp_path):
     ledger = read_ledger(written(tmp_path, LEDGER), "toy")
     assert ledger["TOY-001"].text == "One."
     assert ledger.rulings["R1"].answer == "This."
+    assert ledger.house_rules["H1"].text == "Two."
+    assert [ledger.reading(id) for id in ("R1", "H1", "TOY-001")] == ["This.", "Two.", ""]
     assert list(ledger) == ["TOY-001"]
 
 
@@ -82,6 +88,7 @@ def test_a_ledger_is_read_in_order(tmp_path):
         ('text = "One."', "", "text"),
         ('ruling = "R1"', 'ruling = "R2"', "TOY-001: there is no ruling R2"),
         ('game = "toy"', 'game = "other"', "ledger of 'other'"),
+        ('id = "H1"', 'id = "R1"', "R1: stands there twice"),
         ("[[ruling]]", LEDGER[LEDGER.index("[[rule]]") : LEDGER.index("[[ruling]]")] + "[[ruling]]", "TOY-001: stands there twice"),
     ],
 )

@@ -8,14 +8,14 @@ READERS = """
 import sys, threading
 from typing import Annotated
 import msgspec
-from pithead.core.data.decoding import shaped
+from pithead.core.data.decoding import decode_as
 
 def fields(count):
     return [(f"f{i}", list[Annotated[int, msgspec.Meta(ge=-i)]]) for i in range(count)]
 
 def read():
     together.wait()
-    found.append(shaped(data, shape))
+    found.append(decode_as(data, shape))
 
 sys.setswitchinterval(1e-6)
 row = {f"f{i}": [i] for i in range(20)}

@@ -6,7 +6,7 @@ import pytest
 
 import pithead
 from pithead.core.errors import BadOption, BadRecord, PitheadError
-from pithead.core.text.quoting import cut, name_of, printable, read_bytes, shown
+from pithead.core.text.quoting import cut, name_of, printable, quoted, read_bytes
 
 CASES = {
     "Ada": "Ada",
@@ -64,8 +64,8 @@ def test_a_message_quotes_what_is_of_any_length(language):
 
 
 def test_any_value_can_be_quoted():
-    assert shown(10**5000) == "a number of thousands of digits"
-    assert len(shown("x" * 5000)) < 100
+    assert quoted(10**5000) == "a number of thousands of digits"
+    assert len(quoted("x" * 5000)) < 100
     assert cut("short", 10) == "short"
 
 

@@ -9,7 +9,7 @@ import pithead
 from pithead.cli.main import run
 from pithead.core.data.components import read_changes
 from pithead.lab import results
-from pithead.lab.config import GameConfig, version_of
+from pithead.lab.config import GameConfig, config_of
 from pithead.lab.ladder import climb
 from pithead.lab.match import match_of, play
 from pithead.lab.order import rival_seats
@@ -250,8 +250,8 @@ def test_tables_that_are_written_down_are_the_same_as_without(capsys, tmp_path, 
 
 def test_wins_are_told_by_bot_by_chair_and_by_order_of_play():
     """One seat always begins there, so a chair is a place; with seats rotated the bots are told apart from both."""
-    version = version_of("sacred_dragon", {"start_player": 1})
-    found = simulate(Job(version, ("greedy", "uniform"), "places", rotate=True), 10)
+    config = config_of("sacred_dragon", {"start_player": 1})
+    found = simulate(Job(config, ("greedy", "uniform"), "places", rotate=True), 10)
     assert found["wins"] == [10.0, 0.0]
     assert found["by_chair"]["wins"] == [5.0, 5.0]
     assert found["by_order"]["wins"] == list(reversed(found["by_chair"]["wins"]))
@@ -327,24 +327,24 @@ def test_ladder_and_order_write_only_where_they_are_told(capsys, tmp_path, monke
 
 
 def test_results_of_a_changed_game_are_kept_apart(tmp_path):
-    version = version_of("miner_inconvenience", changes=DEARER)
-    assert version.components is not None
-    stem = results.stem_of(version.slug, version.changes)
-    assert stem == f"miner_inconvenience+components={version.components.hash}"
-    climb(version, ["greedy"], 2, tmp_path / f"{stem}.json")
+    config = config_of("miner_inconvenience", changes=DEARER)
+    assert config.components is not None
+    stem = results.stem_of(config.slug, config.changes)
+    assert stem == f"miner_inconvenience+components={config.components.hash}"
+    climb(config, ["greedy"], 2, tmp_path / f"{stem}.json")
     with pytest.raises(pithead.BadData, match="start again"):
         climb(GameConfig("miner_inconvenience"), ["greedy"], 2, tmp_path / f"{stem}.json")
 
 
 def test_the_same_components_given_as_a_file_are_no_change():
-    version = version_of("miner_inconvenience", components=MINER.folder / "components.toml")
-    assert version == GameConfig("miner_inconvenience")
+    config = config_of("miner_inconvenience", components=MINER.folder / "components.toml")
+    assert config == GameConfig("miner_inconvenience")
 
 
 def test_a_position_has_its_own_number_of_seats():
     one = middle()
-    version = version_of("sacred_dragon", position=one.game.dump(one.state))
-    assert rival_seats(version) == [2]
-    assert play(match_of(version, ["greedy", "uniform"], "x"), 2)["games"] == 2
+    config = config_of("sacred_dragon", position=one.game.dump(one.state))
+    assert rival_seats(config) == [2]
+    assert play(match_of(config, ["greedy", "uniform"], "x"), 2)["games"] == 2
     with pytest.raises(pithead.BadOption, match="the position has 2 seats"):
-        match_of(version, ["greedy"] * 3, "x")
+        match_of(config, ["greedy"] * 3, "x")

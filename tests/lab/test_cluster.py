@@ -13,7 +13,7 @@ from pithead.lab import cluster as clusters
 from pithead.lab import extras, fit
 from pithead.lab.cluster import Cluster
 from pithead.lab.compare import compare, side_of
-from pithead.lab.config import GameConfig, version_of
+from pithead.lab.config import GameConfig, config_of
 from pithead.lab.ladder import climb
 from pithead.lab.ladder import figures as ladder_figures
 from pithead.lab.match import match_of, play
@@ -40,7 +40,7 @@ def timeless(figures):
 
 
 def test_tables_on_a_cluster_are_those_of_one_process(cluster):
-    job = Job(version_of("miner_inconvenience", changes={"costs.build[0]": 2}), ("uniform", "uniform"), "far", observers=STANDARD)
+    job = Job(config_of("miner_inconvenience", changes={"costs.build[0]": 2}), ("uniform", "uniform"), "far", observers=STANDARD)
     assert timeless(simulate(job, 40, cluster)) == timeless(simulate(job, 40))
 
 
@@ -102,7 +102,7 @@ def test_a_report_from_a_cluster_is_that_of_one_process(cluster):
 
 
 def test_weights_learned_on_a_cluster_are_those_of_one_process(cluster, tmp_path):
-    plan = fit.plan_of(version_of("miner_inconvenience", changes={"costs.build[0]": 2}), 1, "far", sims=0)
+    plan = fit.plan_of(config_of("miner_inconvenience", changes={"costs.build[0]": 2}), 1, "far", sims=0)
     far, near = (fit.learned(plan, tmp_path / str(i), hands, lambda done: None) for i, hands in enumerate((cluster, 1)))
     assert far == near
     assert fit.duel(plan, far, 1, 4, cluster, lambda done: None) == fit.duel(plan, near, 1, 4, 1, lambda done: None)

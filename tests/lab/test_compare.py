@@ -10,9 +10,9 @@ import pytest
 import pithead
 from pithead.cli.main import run
 from pithead.lab.compare import LEVEL, Pairs, Side, chance_of, compare, holm, more_games, not_compared, report, side_of
-from pithead.lab.config import GameConfig, version_of
+from pithead.lab.config import GameConfig, config_of
 from pithead.lab.figures import Sum, meaning
-from pithead.lab.summary import told_difference
+from pithead.lab.summary import difference_sentences
 
 DRAGON = GameConfig("sacred_dragon")
 MINER = GameConfig("miner_inconvenience")
@@ -76,7 +76,7 @@ def test_a_tile_taken_out_of_the_box_is_named_and_nothing_else():
     tiles = data["tiles"]["base"]
     tiles["tile"] = [tile for tile in tiles["tile"] if tile["id"] != "T40"]
     tiles["count"] -= 1
-    found = compare(Side("published", DRAGON, TWO), Side("79 tiles", version_of("sacred_dragon", components=data), TWO), 60)
+    found = compare(Side("published", DRAGON, TWO), Side("79 tiles", config_of("sacred_dragon", components=data), TWO), 60)
     assert found["changed"] == ["used.tile T40"]
     assert found["figures"]["used.tile T40"]["b"] == 0
 
@@ -87,7 +87,7 @@ def test_a_worse_deck_shows_in_wins_points_and_why_the_game_ends():
     for card in data["card"]:
         card["nuggets"] = card["nuggets"][:-1]
     bots = ("greedy", "greedy")
-    found = compare(Side("published", MINER, bots), Side("poor", version_of("miner_inconvenience", components=data), bots), 40)
+    found = compare(Side("published", MINER, bots), Side("poor", config_of("miner_inconvenience", components=data), bots), 40)
     assert {"won", "score", "source.hand", "reason.no-cards"} <= set(found["changed"][:6])
     rises = {name: found["figures"][name]["difference"] > 0 for name in ("won", "score", "source.hand", "reason.no-cards")}
     assert rises == {"won": False, "score": False, "source.hand": False, "reason.no-cards": True}
@@ -113,9 +113,9 @@ def test_a_side_is_written_as_file_changes_options_and_seats(tmp_path):
     path = tmp_path / "mine.toml"
     path.write_text((DRAGON.game.folder / "components.toml").read_text(encoding="utf-8"), encoding="utf-8")
     one = side_of(f"{path};extend.table[0].points=4;joined=final;seats=greedy,uniform", DRAGON, TWO)
-    assert one.version == version_of("sacred_dragon", {"joined": "final"}, changes={"extend.table[0].points": 4})
+    assert one.config == config_of("sacred_dragon", {"joined": "final"}, changes={"extend.table[0].points": 4})
     assert one.bots == ("greedy", "uniform")
-    assert side_of("published", DRAGON, TWO).version == DRAGON
+    assert side_of("published", DRAGON, TWO).config == DRAGON
     with pytest.raises(pithead.BadOption, match=r"^'free' is not a side to compare; write published, a \.toml file"):
         side_of("free", DRAGON, TWO)
     with pytest.raises(pithead.BadComponents, match="holds no 'free'"):
@@ -162,7 +162,7 @@ def test_a_figure_that_only_one_side_has_is_not_compared(name):
     assert found["changed"] == []
     assert found["only_in"] == {name: {"meaning": meaning(name, MINER.game), "side": "b", "mean": 0.25, "tables": 30}}
     said = f"Not compared, because only costs.build[0]=2 has them: {meaning(name, MINER.game)} (0.25)."
-    assert not_compared(found) == list(told_difference(found))[1:] == [said]
+    assert not_compared(found) == list(difference_sentences(found))[1:] == [said]
 
 
 def test_both_sides_of_a_figure_are_told_of_the_deals_that_the_difference_is_of():

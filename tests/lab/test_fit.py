@@ -10,11 +10,11 @@ from mypy_extensions import i64
 import pithead
 from pithead.bots.mcts import opinion_of
 from pithead.cli.main import run
-from pithead.core.data.opinion import Weights, read_weights, told, write_weights
+from pithead.core.data.opinion import Weights, opinion_with, read_weights, write_weights
 from pithead.core.engine.state import OVER, State
 from pithead.core.engine.worth import Opinion, floats
 from pithead.lab import fit
-from pithead.lab.config import GameConfig, version_of
+from pithead.lab.config import GameConfig, config_of
 from support import sure
 
 MINER = pithead.game("miner_inconvenience")
@@ -241,7 +241,7 @@ def test_a_changed_box_is_learned_from_whether_a_file_or_a_value_changes_it(monk
     monkeypatch.chdir(tmp_path)
     assert run(["fit", "miner_inconvenience", *BRIEF, "--set", "costs.build[0]=2", "--json"]) in (0, 1)
     assert json.loads(capsys.readouterr().out)["components"] == changed.hash
-    plan = fit.plan_of(version_of("miner_inconvenience", changes={"costs.build[0]": 2}), 1, "1", sims=0)
+    plan = fit.plan_of(config_of("miner_inconvenience", changes={"costs.build[0]": 2}), 1, "1", sims=0)
     assert plan.game.setup(1, plan.options, plan.components).box().components.hash == plan.hash == changed.hash
 
 
@@ -295,7 +295,7 @@ WRONG = {
 @pytest.mark.parametrize("wrong", WRONG.values(), ids=WRONG)
 def test_an_opinion_of_something_else_is_refused(wrong):
     with pytest.raises(pithead.PitheadError) as refusal:
-        told(WEIGHED, wrong, MINER.slug)
+        opinion_with(WEIGHED, wrong, MINER.slug)
     assert "\n" not in str(refusal.value)
 
 

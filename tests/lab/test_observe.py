@@ -270,7 +270,7 @@ def test_anybody_can_add_an_observer():
 
     rows: list[Rows] = []
     tally = played(Job(GameConfig("dunaia"), ("uniform", "uniform"), "own", observers=(Longest,)), 2, keep=rows.extend)
-    assert tally.sums.told()["longest"]["mean"] == fmean(row.game["longest"] for row in rows)
+    assert tally.sums.report()["longest"]["mean"] == fmean(row.game["longest"] for row in rows)
 
 
 def test_only_those_who_listen_to_chance_hear_it():
@@ -296,7 +296,7 @@ def test_a_sum_has_the_mean_and_the_spread_of_its_values_however_it_was_put_toge
     for i, number in enumerate(numbers):
         whole.add(number)
         (first if i % 3 else second).add(number)
-    first.take_in(second)
+    first.merge(second)
     assert first.mean == pytest.approx(whole.mean) == pytest.approx(fmean(numbers))
     assert first.deviation == pytest.approx(stdev(numbers))
     low, high = whole.interval or (0, 0)
@@ -308,8 +308,8 @@ def test_a_figure_of_a_family_is_nought_where_it_is_not_told():
     for number in range(4):
         game = {"table": number, "decisions": 10, **({"kind.rare": 0.5} if number == 0 else {})}
         sums.add(Rows(game, [{"seat": 0, "win": 1.0, "score": 1, "order": 0, "used": []}], []))
-    assert sums.told()["kind.rare"] == {"mean": 0.125, "interval": None, "tables": 4}
-    assert sums.told()["decisions"]["mean"] == 10
+    assert sums.report()["kind.rare"] == {"mean": 0.125, "interval": None, "tables": 4}
+    assert sums.report()["decisions"]["mean"] == 10
 
 
 def test_values_of_a_table_are_by_place_and_by_chair():
@@ -339,7 +339,7 @@ def pieces_of(tables):
 def test_a_piece_goes_with_what_its_users_win_more_than_those_who_could_have_used_it():
     """Of 200 seats 80 could use it: 40 did and won 30, 40 did not and won 10; the others say nothing."""
     both = [[("used", 1.0), ("left", 0.0)]] * 30 + [[("used", 0.0), ("left", 1.0)]] * 10
-    (piece,) = pieces_of([*both, *[[("none", 1.0), ("none", 0.0)]] * 60]).told_pieces()
+    (piece,) = pieces_of([*both, *[[("none", 1.0), ("none", 0.0)]] * 60]).report_pieces()
     assert (piece["use"], piece["users"], piece["could"]) == (0.2, 40, 80)
     assert piece["win_rate"] == 0.75
     assert piece["worth"] == 0.5
@@ -356,21 +356,21 @@ def test_seats_of_one_table_are_not_taken_for_independent():
         for how, win, n in (("used", 1.0, 60), ("used", 0.0, 40), ("left", 0.0, 60), ("left", 1.0, 40))
         for _ in range(n)
     ]
-    wide, narrow = (high - low for (low, high) in (pieces_of(tables).told_pieces()[0]["worth_interval"] for tables in (same, apart)))
+    wide, narrow = (high - low for (low, high) in (pieces_of(tables).report_pieces()[0]["worth_interval"] for tables in (same, apart)))
     assert wide / narrow == pytest.approx(2**0.5, rel=0.02)
 
 
 def test_a_piece_is_not_judged_by_few_tables():
     few = [[("used", 1.0), ("left", 0.0)]] * (ENOUGH - 1) + [[("used", 1.0), ("none", 0.0)]] * 50
-    assert pieces_of(few).told_pieces()[0]["worth"] is None
-    assert pieces_of([*few, few[0]]).told_pieces()[0]["worth"] == 1.0
+    assert pieces_of(few).report_pieces()[0]["worth"] is None
+    assert pieces_of([*few, few[0]]).report_pieces()[0]["worth"] == 1.0
 
 
 def test_sums_of_pieces_are_the_same_however_they_were_put_together():
     tables = [[("used", 1.0), ("left", 0.0)]] * 30 + [[("used", 0.5), ("left", 0.5)]] * 20 + [[("left", 1.0), ("left", 0.0)]] * 9
     whole, one, other = pieces_of(tables), pieces_of(tables[::2]), pieces_of(tables[1::2])
-    one.take_in(other)
-    assert one.told_pieces() == whole.told_pieces()
+    one.merge(other)
+    assert one.report_pieces() == whole.report_pieces()
 
 
 def test_every_standard_figure_has_a_meaning_in_words():

@@ -53,7 +53,7 @@ def test_the_interval_of_what_goes_with_a_piece_covers_the_truth_as_often_as_it_
         sums = Sums()
         for _ in range(tables):
             sums.add(Rows({"table": 0}, [row(i, *seat) for i, seat in enumerate(world(dice))], []))
-        interval = sums.told_pieces()[0]["worth_interval"]
+        interval = sums.report_pieces()[0]["worth_interval"]
         if interval is not None:
             judged += 1
             covered += interval[0] <= truth <= interval[1]

@@ -64,9 +64,10 @@ def used(wins, left_wins, tables=100):
 def test_a_seat_edge_is_told_only_where_chance_hardly_explains_it():
     """Of 400 tables 240 are three standard errors from the fair half, 210 are one."""
     said = "The order of play matters: the first to play wins 60% (55 to 65%), the second to play wins 40%"
-    assert any(said in line for line in summary.told(made(240)))
+    assert any(said in line for line in summary.sentences(made(240)))
     assert any(
-        "No place in the order of play is clearly better or worse: the first to play wins 52%" in line for line in summary.told(made(210))
+        "No place in the order of play is clearly better or worse: the first to play wins 52%" in line
+        for line in summary.sentences(made(210))
     )
 
 
@@ -75,31 +76,31 @@ def test_pieces_are_praised_by_the_duel_and_the_correlation_stands_beside():
     found = made(200)
     found.sums.pieces = {"tile T40": used(70, 30), "tile T41": used(40, 60), "tile T42": used(80, 20)}
     found.pieces = [duel("tile T40", 0.65, 0.0001), duel("tile T41", 0.3, 0.0001), duel("tile T42", 0.48, 0.6)]
-    sentence, notes = summary.told_pieces(found)
+    sentence, notes = summary.piece_sentences(found)
     assert sentence.endswith("2 of them make a clear difference:")
     assert [note.piece for note in notes] == ["tile T41", "tile T40"]
     assert notes[0].text.startswith("without it the bot wins 30% (20 to 40%) instead of 50%, so it is worth having; correlation: ")
     assert notes[1].text.startswith("without it the bot wins 65% (55 to 75%) instead of 50%, so it is better left; correlation: ")
     assert "those who used it win +40% (" in notes[1].text
-    assert not any("T4" in line for line in summary.told(found))
+    assert not any("T4" in line for line in summary.sentences(found))
 
 
 def test_a_piece_is_called_better_only_if_that_holds_among_all_that_were_tried():
     """One chance of 0.02 among eight is 0.16 after Holm's method."""
     found = made(200)
     found.pieces = [duel("tile T40", 0.4, 0.02), *(duel(f"tile T{i}", 0.5, 0.9) for i in range(41, 48))]
-    assert summary.told_pieces(found) == (
+    assert summary.piece_sentences(found) == (
         "The 8 pieces that stand out most were each taken from a uniform, which then played against a uniform with all pieces."
         " At 200 tables each, none makes a clear difference.",
         [],
     )
-    assert summary.told_pieces(made(200)) == ("", [])
+    assert summary.piece_sentences(made(200)) == ("", [])
 
 
 def test_the_moves_that_a_bot_can_least_do_without_are_named():
     found = made(200)
     found.moves = [duel("supply", 0.1, 0.0001), duel("stop", 0.5, 1.0)]
-    (line,) = (line for line in summary.told(found) if "least do without" in line)
+    (line,) = (line for line in summary.sentences(found) if "least do without" in line)
     assert "supply (it then wins 10% (0 to 20%))" in line
     assert "stop" not in line
 
@@ -110,7 +111,7 @@ def test_of_many_kinds_one_that_chance_explains_is_not_called_better_left_out():
     for moves, said in (([one], True), ([one, *others], False)):
         found = made(200)
         found.moves = moves
-        assert any("It does better without: search" in line for line in summary.told(found)) == said
+        assert any("It does better without: search" in line for line in summary.sentences(found)) == said
 
 
 def test_levels_that_do_not_clearly_beat_the_one_below_are_not_listed_with_those_that_do():
@@ -120,13 +121,13 @@ def test_levels_that_do_not_clearly_beat_the_one_below_are_not_listed_with_those
         Outcome("c over b", 2, 50, 0.5, (0.4, 0.6), 0.0, (0.0, 0.0)),
         Outcome("d over c", 2, 50, 0.2, (0.1, 0.3), -4.0, (-5.0, -3.0)),
     ]
-    assert [line for line in summary.told(found) if " over " in line] == [
+    assert [line for line in summary.sentences(found) if " over " in line] == [
         "1 of 3 levels clearly beat the one below: b over a 90% (80 to 95%), +1.0 points.",
         "Clearly beaten by the one below: d over c 20% (10 to 30%), -4.0 points.",
         "Not clear after 50 tables each: c over b 50% (40 to 60%), +0.0 points.",
     ]
     found.skill = found.skill[:1]
-    assert "Each level clearly beats the one below: b over a 90% (80 to 95%), +1.0 points." in summary.told(found)
+    assert "Each level clearly beats the one below: b over a 90% (80 to 95%), +1.0 points." in summary.sentences(found)
 
 
 def test_nothing_is_said_of_what_hardly_happens():
@@ -134,12 +135,12 @@ def test_nothing_is_said_of_what_hardly_happens():
     found = made(200)
     for name in ("forced", "dead_turns", "shared"):
         found.sums.figures[name] = summed(*[0.0] * 400)
-    lines = " ".join(summary.told(found))
+    lines = " ".join(summary.sentences(found))
     assert "turns bring" not in lines
     assert "no choice" not in lines
     assert "shared" not in lines
     assert "decision is between" not in lines
-    common = " ".join(summary.told(made(200)))
+    common = " ".join(summary.sentences(made(200)))
     assert "On average 50% of a table's turns bring their seat no points." in common
     assert "On average 50% of a table's decisions leave no choice." in common
     assert "The win is shared at 50% of the tables." in common
@@ -172,7 +173,7 @@ def test_a_team_has_a_curve_of_difficulty_and_no_seat_edge():
     titles = {panel.title for panel in panels([("published", found)])}
     assert "Difficulty" in titles
     assert titles.isdisjoint({"Seat edge", "Scores", "Skill"})
-    assert any(line.startswith("The team wins 0%") for line in summary.told(found))
+    assert any(line.startswith("The team wins 0%") for line in summary.sentences(found))
 
 
 def test_a_bot_is_tried_without_each_kind_of_moves_that_it_makes():
@@ -208,7 +209,7 @@ def test_the_command_writes_the_page_and_refuses_what_cannot_be(capsys, tmp_path
 def test_a_difference_stands_beside_its_chart():
     a, b = (side_of(text, DRAGON, TWO) for text in ("published", "extend.table[0].points=9"))
     found = compare(a, b, 12)
-    one, other = (study(side.version, side.bots, 12, levels=("uniform", "mcts:1")) for side in (a, b))
+    one, other = (study(side.config, side.bots, 12, levels=("uniform", "mcts:1")) for side in (a, b))
     told = {panel.title: panel.changes for panel in panels([("published", one), ("dear", other)], found)}
     (score,) = (change for change in told["Scores"] if change.name == found["figures"]["score"]["meaning"])
     assert (score.a, score.b, score.difference) == tuple(found["figures"]["score"][key] for key in ("a", "b", "difference"))
@@ -345,7 +346,7 @@ def test_a_team_tells_how_close_it_came():
         MINER, ("greedy",), "1", tables=[{"won": 1.0, "reached": 1.0}, {"won": 0.0, "reached": 0.75}, {"won": 0.0, "reached": 0.25}]
     )
     found.sums = Sums(3, 3, {name: summed(1.0, 0.0, 0.0) for name in ("won", "decisions", "turns", "branching", "forced")})
-    assert any(line == "Where it lost, it had reached 50% of its goal." for line in summary.told(found))
+    assert any(line == "Where it lost, it had reached 50% of its goal." for line in summary.sentences(found))
     assert [(row["name"], row["value"]) for row in _reached([("published", found)])] == [
         ("all of it", 0.33333),
         ("70 to 80%", 0.33333),

@@ -28,13 +28,6 @@ def test_every_option_is_read_in_one_module(slug):
     assert {name: len(modules) for name, modules in readers.items()} == dict.fromkeys(readers, 1), readers
 
 
-@pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_every_option_names_a_ruling_or_a_rule(slug):
-    game = pithead.game(slug)
-    for option in game.options:
-        assert option.ruling in game.rules.rulings or option.ruling in game.rules
-
-
 def test_the_page_about_adding_an_option_names_at_most_eight_files_and_they_exist():
     steps = [line for line in PAGE.read_text(encoding="utf-8").splitlines() if re.match(r"\d+\. ", line)]
     named = {name for step in steps for name in re.findall(r"\*\*`([^`]+)`\*\*", step)}

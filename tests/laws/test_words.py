@@ -61,7 +61,7 @@ def test_a_translation_has_the_messages_of_english_and_their_arguments(path):
 @pytest.mark.parametrize("path", LEDGERS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_translation_has_every_rule_and_ruling_and_no_other(path):
     ledger, other = pithead.game(path.parent.name).rules, read_translation(path)
-    told = ledger.told(path.stem.partition(".")[2])
+    told = ledger.in_language(path.stem.partition(".")[2])
     assert list(ledger) == list(other.rule)
     assert list(ledger.rulings) == list(other.ruling)
     assert told.credits != ledger.credits
@@ -69,6 +69,10 @@ def test_a_translation_has_every_rule_and_ruling_and_no_other(path):
         assert told[id].text.strip()
         assert told[id].text != rule.text
         assert NAMED.findall(told[id].text) == NAMED.findall(rule.text), f"{id} names other rules than English does"
+    assert list(ledger.house_rules) == list(other.house_rule)
+    for id, rule in ledger.house_rules.items():
+        assert told.house_rules[id].text.strip()
+        assert told.house_rules[id].text != rule.text
     for id, ruling in ledger.rulings.items():
         assert told.rulings[id].question.strip()
         assert told.rulings[id].answer.strip()

@@ -140,7 +140,7 @@ def test_whatever_the_seat_is_told_is_the_same_in_truths_it_cannot_tell_apart(sl
             break
         other = LocalSeat(slug, ["uniform"], options, "Model", "secrets")
         other.table = seat.table.copy()
-        other._told = seat._told
+        other._entries_sent = seat._entries_sent
         other.table.state = seat.game.guess(seat.state, 0, pithead.rng("other"))
         assert seat.look() == other.look()
         assert seat.offered() == other.offered()

@@ -86,8 +86,8 @@ class Patient(Busy):
     error: AssertionError | None = None
 
 
-@pytest.mark.parametrize("trouble", ["hung", "killed"])
-def test_moves_under_way_when_the_database_fails_are_neither_lost_nor_played_twice(postgres: Postgres, url: str, trouble: str) -> None:
+@pytest.mark.parametrize("error", ["hung", "killed"])
+def test_moves_under_way_when_the_database_fails_are_neither_lost_nor_played_twice(postgres: Postgres, url: str, error: str) -> None:
     server = Server(url)
     guests = [impatient(server, f"P{number}") for number in range(4)]
     players = [Patient(guest, [guest.open("me", "me") for _ in range(4)]) for guest in guests]
@@ -96,7 +96,7 @@ def test_moves_under_way_when_the_database_fails_are_neither_lost_nor_played_twi
     for _ in range(3):
         done, refused = sum(player.moves for player in players), sum(player.refused for player in players)
         until(lambda: sum(player.moves for player in players) > done + 8)  # noqa: B023 - called at once
-        with getattr(postgres, trouble)():
+        with getattr(postgres, error)():
             until(lambda: sum(player.refused for player in players) > refused)  # noqa: B023 - called at once
     for player in players:
         player.enough.set()

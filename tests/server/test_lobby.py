@@ -336,7 +336,10 @@ def test_games_rules_and_bots_are_told_in_the_language_asked_for(ada: Guest) -> 
     assert backs["labels"] == {"one_colour": "dieselbe", "two_colour": "eine andere"}
     assert backs["question"] == "Was ist auf den Rückseiten der Karten?"
     rules = ada.get("/api/games/tf22_mine/rules", language="de").json()
-    assert rules["rules"][-1]["text"].startswith("Zu zweit")
+    *_, last, house = rules["rules"]
+    assert last["text"].startswith("Zu zweit")
+    assert (house["id"], house["tag"]) == ("R-23", "house")
+    assert house["text"].startswith("In der ersten Runde")
     assert rules["rulings"][1]["answer"].startswith("Hochkant.")
     assert ada.get("/api/games/tf22_mine/rules", language="xx").json() == ada.get("/api/games/tf22_mine/rules").json()
     assert ada.get("/api/games", language="German").status_code == 400
@@ -348,6 +351,9 @@ def test_the_catalogue_tells_options_with_their_rulings(ada: Guest) -> None:
     joined = next(option for option in game["options"] if option["name"] == "joined")
     assert joined["values"] == ["each", "final"]
     assert joined["question"]
+    rotate = next(option for option in game["options"] if option["name"] == "round_start")
+    assert (rotate["ruling"], rotate["question"]) == ("R19", "")
+    assert rotate["answer"].startswith("Each further round")
     components = ada.get("/api/games/sacred_dragon/components").json()
     assert components["hash"] == game["components"]
     assert len(components["data"]["tiles"]["base"]["tile"]) == 80

@@ -67,10 +67,10 @@ def bot(spec: str, game: AnyGame) -> Bot:
             raise UnknownBot(f"the bot {name} takes no settings, but {spec!r} gives some; write {name}.")
         return BOTS[name](game, settings)
     if name in names():
-        return _made(plugins.load(plugins.BOTS, name), spec, game, settings)
+        return _checked_bot(plugins.load(plugins.BOTS, name), spec, game, settings)
     if _is_class(name, settings):
         of, _, more = settings.partition(":")
-        return _made(_class(name, of), spec, game, more)
+        return _checked_bot(_class(name, of), spec, game, more)
     near = _near(name)
     hint = f"did you mean {near}{colon}{settings}? there" if near else "there"
     raise UnknownBot(f"there is no bot {spec!r}; {hint} are: {', '.join(names())}, and package.module:Class.")
@@ -130,7 +130,7 @@ def _class(module: str, of: str) -> Any:
         raise BadPlugin(f"{module} cannot be imported ({type(error).__name__}: {error}); mend that module.") from error
 
 
-def _made(maker: Any, spec: str, game: AnyGame, settings: str) -> Bot:
+def _checked_bot(maker: Any, spec: str, game: AnyGame, settings: str) -> Bot:
     """Return a bot from another package: call its class or function with the game and the settings."""
     try:
         player: Bot = maker(game, settings)

@@ -161,9 +161,9 @@ def _ordered(search: Search, state: State, left: list[int], end: State) -> list[
     for _, step, after in sorted(tried, key=lambda one: one[:2]):
         rest = list(left)
         rest.remove(step)
-        others = _ordered(search, after, rest, end)
-        if others is not None:
-            return [step, *others]
+        order = _ordered(search, after, rest, end)
+        if order is not None:
+            return [step, *order]
     return None
 
 
@@ -220,14 +220,14 @@ def _listed(game: AnyGame, comparison: Comparison, simulations: int, rng: Rng) -
     return advice
 
 
-def distinct(played: Sequence[list[int]], presented: Sequence[list[int]]) -> list[list[int]]:
+def distinct(played: Sequence[list[int]], planned: Sequence[list[int]]) -> list[list[int]]:
     """Return the turns as presented, or as played where two presented turns would start with the same move."""
-    lines: list[list[int]] = []
+    turns: list[list[int]] = []
     moves = [steps[0] for steps in played]
-    for steps, other in zip(played, presented, strict=True):
-        firsts = {line[0] for line in lines} | set(moves) - {steps[0]}
-        lines.append(steps if other[0] in firsts else other)
-    return lines
+    for steps, other in zip(played, planned, strict=True):
+        firsts = {line[0] for line in turns} | set(moves) - {steps[0]}
+        turns.append(steps if other[0] in firsts else other)
+    return turns
 
 
 def margin(results: Sequence[float], imagined: Sequence[float] = ()) -> float:

@@ -41,17 +41,17 @@ class Comparison:
     def lap(self) -> None:
         """Play every move once with the same luck."""
         search = self.search
-        dice = search.rng
-        guess = search.seen.guess(search.seen.seat, dice)
-        luck = dice.split()
-        choices = dice.split()
+        random = search.rng
+        guess = search.seen.guess(search.seen.seat, random)
+        luck = random.split()
+        choices = random.split()
         i: i64
         for i in range(len(self.nodes)):
             search.rng = choices.copy()  # choices get their own stream, so that they do not shift the chance results
             state = guess.copy()
             self.plans[i].append(self.play(state, self.nodes[i], luck.copy()))
             self.results[i].append(self.result(state))
-        search.rng = dice
+        search.rng = random
 
     def simulations(self) -> int:
         """Return the number of simulations made."""

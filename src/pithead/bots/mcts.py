@@ -23,7 +23,7 @@ from pithead.bots.race import Race
 from pithead.bots.restricted import judged
 from pithead.bots.search import ROOT, Plan, Search
 from pithead.core.data.data_errors import fault_of
-from pithead.core.data.opinion import read_weights, told
+from pithead.core.data.opinion import opinion_with, read_weights
 from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import State
 from pithead.core.engine.worth import Results, Worth
@@ -151,7 +151,7 @@ def opinion_of(game: AnyGame, name: str) -> Worth:
     if not name.endswith(".json"):
         known = ", ".join(game.opinions) or "none"
         raise UnknownBot(f"{game.title} has no opinion {name!r}; there are: {known}, or the name of a .json file that pithead fit wrote.")
-    return told(game.opinions.get("weighed"), read_weights(Path(name)), game.slug)
+    return opinion_with(game.opinions.get("weighed"), read_weights(Path(name)), game.slug)
 
 
 def read_settings(text: str, levels: Mapping[str, str] = MappingProxyType({})) -> Settings:
@@ -221,8 +221,8 @@ def together(seen: State, worth: Worth, settings: Settings, rng: Rng) -> int:
     jobs = [(seen, worth, share, rng.split()) for _ in range(settings.workers)]
     visits: dict[int, int] = defaultdict(int)
     totals: dict[int, float] = defaultdict(float)
-    for results in _pool(settings.workers).map(_visits, jobs):
-        for move, (visited, total) in results.items():
+    for counts in _pool(settings.workers).map(_visits, jobs):
+        for move, (visited, total) in counts.items():
             visits[move] += visited
             totals[move] += total
     return max(sorted(visits), key=lambda move: (visits[move], totals[move]))

@@ -19,7 +19,7 @@ from pithead.core.engine.state import State
 from pithead.core.errors import BadBot, PitheadError, UnknownBot
 from pithead.core.game import AnyGame
 from pithead.core.text.messages import plain
-from pithead.core.text.quoting import shown
+from pithead.core.text.quoting import quoted
 
 BUDGET = 10.0  # seconds for an answer, by default
 LONGEST_LINE = 10_000  # characters read of an answer
@@ -51,7 +51,7 @@ class Program:
         try:
             return self.game.read(seen, answer)
         except PitheadError as error:
-            raise BadBot(f"the bot {self.name} answers {shown(answer)}: {error}") from None
+            raise BadBot(f"the bot {self.name} answers {quoted(answer)}: {error}") from None
 
     def _ask(self, line: str) -> str:
         process = self._running()

@@ -43,13 +43,13 @@ class Race(Search):
         """Run whole laps until that many simulations are done, or a few more; return the number."""
         if self.field == 0:
             self.enter()
-        done: i64 = 0
-        while done < simulations:
-            done += len(self.runners)
+        count: i64 = 0
+        while count < simulations:
+            count += len(self.runners)
             self.lap()
             if self.laps % CHECK == 0:
                 self.thin_out()
-        return done
+        return count
 
     def enter(self) -> None:
         """Start the best-looking moves; without an opinion, any moves."""
@@ -70,8 +70,8 @@ class Race(Search):
     def lap(self) -> None:
         """Play every move still in the race once, all with the same luck."""
         guess = self.seen.guess(self.seen.seat, self.rng)
-        dice = self.rng
-        luck = dice.split()
+        random = self.rng
+        luck = random.split()
         results = vec[float]([0.0] * self.field)
         for node in self.runners:
             self.rng = luck.copy()
@@ -82,7 +82,7 @@ class Race(Search):
             before = self.totals[node]
             self.backup(state)
             results[node] = self.totals[node] - before
-        self.rng = dice
+        self.rng = random
         self.laps += 1
         for node in self.runners:
             for other in self.runners:

@@ -392,13 +392,13 @@ class Search:
 
     def children(self, node: i64) -> list[int]:
         """Return the children of a node, most visited first; among equals, the one with the higher value first."""
-        ranked: list[tuple[i64, float, i64]] = []
+        order: list[tuple[i64, float, i64]] = []
         child = self.firsts[node]
         while child != NONE:
-            ranked.append((-self.visits[child], -self.value(child), child))
+            order.append((-self.visits[child], -self.value(child), child))
             child = self.nexts[child]
-        ranked.sort()
-        return [int(child) for _, _, child in ranked]
+        order.sort()
+        return [int(child) for _, _, child in order]
 
     def value(self, node: i64) -> float:
         """Return the expected result of a move in points, for the seat that makes it."""

@@ -78,9 +78,9 @@ class Changes:
 
     def of(self, slug: str) -> "GameConfig":
         """Return the game with these changes."""
-        from pithead.lab.config import version_of
+        from pithead.lab.config import config_of
 
-        return version_of(slug, table_options(self.option), self.components, self.position, read_changes(self.set or ()))
+        return config_of(slug, table_options(self.option), self.components, self.position, read_changes(self.set or ()))
 
 
 USUAL = Changes()
@@ -101,13 +101,13 @@ def hands(workers: int, ray: str | None = None) -> Iterator[Hands]:
         cluster.close()
 
 
-def results_file(folder: Path | None, page: Path | None, version: "GameConfig", ending: str) -> Path | None:
+def results_file(folder: Path | None, page: Path | None, config: "GameConfig", ending: str) -> Path | None:
     """Return the file with the results of that configuration, if a folder is given; a page needs a folder."""
     from pithead.lab.results import stem_of
 
     if folder is None and page is not None:
         raise BadOption("a page is written from what a folder keeps; name the folder, too.")
-    return None if folder is None else folder / f"{stem_of(version.slug, version.changes)}{ending}"
+    return None if folder is None else folder / f"{stem_of(config.slug, config.changes)}{ending}"
 
 
 def write_results(folder: Path | None, page: Path | None) -> None:
@@ -129,13 +129,13 @@ def table_options(given: Sequence[str] | None) -> dict[str, str]:
 @contextmanager
 def speaking(language: str | None) -> Iterator[str]:
     """Use the requested language, or the system's, for output and for errors."""
-    found = _system_language() if language is None else language
-    if found not in languages():
+    spoken = _system_language() if language is None else language
+    if spoken not in languages():
         raise BadOption(f"{language!r} is not spoken here; the languages are: {', '.join(languages())}.")
     try:
-        yield found
+        yield spoken
     except PitheadError as error:
-        raise type(error)(error.said(found)) from None
+        raise type(error)(error.said(spoken)) from None
 
 
 def _system_language() -> str:
@@ -161,7 +161,7 @@ def seated(spec: str, game: AnyGame, forced: bool) -> Player:
     player = bots.seated(spec, game, forced)
     if player.bot is None:
         return player
-    return Player(player.name, bots.WithFallback(player.bot, game, lambda told: print(told, file=sys.stderr)))
+    return Player(player.name, bots.WithFallback(player.bot, game, lambda message: print(message, file=sys.stderr)))
 
 
 def without_end(figures: dict[str, Any]) -> str:

@@ -65,38 +65,40 @@ def compare(
 
     if report is not None:
         check_drawing()
-    version = changes.of(slug)
-    one, other = (side_of(text, version, seat_list(seats)) for text in (a, b))
+    config = changes.of(slug)
+    one, other = (side_of(text, config, seat_list(seats)) for text in (a, b))
     began = time.monotonic()
     with hands(workers, ray) as crew:
         with progress(f"{slug}: {one.name} and {other.name}", games) as tick:
-            found = compare(one, other, games, seed=seed, workers=crew, other_deals=other_deals, tick=tick)
+            comparison = compare(one, other, games, seed=seed, workers=crew, other_deals=other_deals, tick=tick)
         if report is not None:
             twin = replace(other, name=f"{other.name}, again") if other.name == one.name else other
-            draw(report, (one, twin), found, games, seed, crew, LEVELS)
+            draw(report, (one, twin), comparison, games, seed, crew, LEVELS)
     if json:
-        print_json(found)
+        print_json(comparison)
     else:
-        for line in _told(found):
+        for line in _lines(comparison):
             print(line)
         say_longer(games, time.monotonic() - began)
 
 
-def _told(found: dict[str, Any]) -> Iterator[str]:
+def _lines(comparison: dict[str, Any]) -> Iterator[str]:
     from pithead.lab.compare import not_compared
 
-    deals = "other" if found["other_deals"] else "the same"
-    yield f"{found['game']}: {found['a']['name']} against {found['b']['name']}, {found['games']} tables each on {deals} deals"
-    changed = {name: one for name, one in found["figures"].items() if one["changed"]}
-    unclear = {name: one for name, one in found["figures"].items() if one["more"]}
-    yield f"  {len(changed)} of {len(found['figures'])} figures differ; the risk of even one false alarm is {100 * found['level']:g}%"
+    deals = "other" if comparison["other_deals"] else "the same"
+    names = f"{comparison['a']['name']} against {comparison['b']['name']}"
+    yield f"{comparison['game']}: {names}, {comparison['games']} tables each on {deals} deals"
+    changed = {name: one for name, one in comparison["figures"].items() if one["changed"]}
+    unclear = {name: one for name, one in comparison["figures"].items() if one["more"]}
+    risk = f"the risk of even one false alarm is {100 * comparison['level']:g}%"
+    yield f"  {len(changed)} of {len(comparison['figures'])} figures differ; {risk}"
     for one in changed.values():
         yield f"  {_line(one)}"
     if unclear:
         yield f"  not clear, the likeliest {min(SHOWN, len(unclear))} of {len(unclear)}:"
     for one in islice(unclear.values(), SHOWN):
         yield f"    {_line(one)}; {one['more']:,} more games would tell"
-    for line in not_compared(found):
+    for line in not_compared(comparison):
         yield f"  {line}"
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from pithead.cli.common import Slug
 from pithead.core.text.quoting import printable
-from pithead.games import game
+from pithead.games import game as game_of
 
 
 def components(slug: Slug, *, check: Path | None = None, copy: Path | None = None) -> None:
@@ -19,32 +19,32 @@ def components(slug: Slug, *, check: Path | None = None, copy: Path | None = Non
     copy
         Where to write a copy of the game's own file, for you to change.
     """
-    found = game(slug)
+    game = game_of(slug)
     if copy is not None:
-        content = (found.folder / "components.toml").read_bytes()
+        content = (game.folder / "components.toml").read_bytes()
         with copy.open("xb") as file:
             file.write(content)
-        print(printable(f"{copy}: the components of {found.title}; change them, and try them with --components {copy}."))
+        print(printable(f"{copy}: the components of {game.title}; change them, and try them with --components {copy}."))
         return
     if check is not None:
-        for seats in (found.seats[0], found.seats[-1]):
-            state = found.setup(seats, components=check)
+        for seats in (game.seats[0], game.seats[-1]):
+            state = game.setup(seats, components=check)
         hash = state.box().components.hash
-        same = hash == found.components.hash
-        print(printable(f"{check.name}: a good component file for {found.title}, {hash}{' (the one in use)' if same else ''}."))
+        same = hash == game.components.hash
+        print(printable(f"{check.name}: a good component file for {game.title}, {hash}{' (the one in use)' if same else ''}."))
         return
-    print(f"{found.title}: components {found.components.hash}")
-    _tell(found.components.data, "")
+    print(f"{game.title}: components {game.components.hash}")
+    _print_entries(game.components.data, "")
 
 
-def _tell(data: Mapping[str, Any], path: str) -> None:
+def _print_entries(data: Mapping[str, Any], path: str) -> None:
     for key, value in data.items():
         if isinstance(value, dict):
             source = f"  [{value['source']}]" if "source" in value else ""
             print(f"\n{path}{key}{source}")
             if "note" in value:
                 print(f"  {value['note']}")
-            _tell(value, f"{path}{key}.")
+            _print_entries(value, f"{path}{key}.")
         elif isinstance(value, list) and value and isinstance(value[0], dict):
             print(f"  {key}: {len(value)} entries")
             for entry in value:

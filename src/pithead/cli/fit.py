@@ -63,8 +63,8 @@ def fit(
     from pithead.core.data.opinion import write_weights
     from pithead.lab.fit import duel, is_better, learned, origin, plan_of
 
-    version = Changes(option, components, set).of(slug)
-    plan = plan_of(version, games, seed, sims, opinion, duel_sims)
+    config = Changes(option, components, set).of(slug)
+    plan = plan_of(config, games, seed, sims, opinion, duel_sims)
     target = out or (components or Path(slug)).with_suffix(".opinion.json")
     kept = target.with_suffix(".part")
     with hands(workers, ray) as crew:
@@ -75,7 +75,7 @@ def fit(
             with progress(f"{slug}: new against old, {seats} seat{'' if seats == 1 else 's'}", tables) as tick:
                 duels.append(duel(plan, weights, seats, tables, crew, tick))
             if not json:
-                _tell(duels[-1])
+                _print_duel(duels[-1])
     better = is_better(duels)
     weights.origin = origin(plan, duels)
     if better:
@@ -88,7 +88,7 @@ def fit(
     return 0 if better else 1
 
 
-def _tell(one: "Duel") -> None:
+def _print_duel(one: "Duel") -> None:
     low, high = one.interval
     wins = f"wins {100 * one.wins:.1f}% ({100 * low:.1f} to {100 * high:.1f}%), fair {100 * one.fair:.1f}%"
     print(f"  {one.seats} seats, {one.tables} tables: {wins}, lead {one.lead:+.2f}")

@@ -12,22 +12,22 @@ from pithead.games import games as all_games
 def games(*, json: AsJson = False, language: Language = None) -> None:
     """List the games: slug, title, seats, minutes, options."""
     with speaking(language) as spoken:
-        tell = shared(spoken)
-        entries = [_entry(found, spoken) for found in all_games(lambda told: print(told, file=sys.stderr))]
+        say = shared(spoken)
+        entries = [_entry(game, spoken) for game in all_games(lambda message: print(message, file=sys.stderr))]
     if json:
         print_json(entries)
         return
     for entry in entries:
         least, most = entry["seats"]
-        line = tell("cli-game", title=entry["title"], least=least, most=most, minutes=entry["minutes"])
+        line = say("cli-game", title=entry["title"], least=least, most=most, minutes=entry["minutes"])
         print(f"{entry['slug']:20} {line}")
         print(f"{'':20} {entry['blurb']}")
         if entry["designer"]:
             named = {name: entry[name] or "none" for name in ("designer", "publisher")}
-            print(f"{'':20} {tell('cli-credit', **named, source=entry['credit_source'] or 'none')}")
+            print(f"{'':20} {say('cli-credit', **named, source=entry['credit_source'] or 'none')}")
         for option in entry["options"]:
             values = option["values"]
-            shown = ", ".join(values) if len(values) <= 8 else tell("cli-values", first=values[0], count=len(values) - 1)
+            shown = ", ".join(values) if len(values) <= 8 else say("cli-values", first=values[0], count=len(values) - 1)
             print(f"{'':20}   {option['name']}: {shown} ({option['ruling']})")
 
 

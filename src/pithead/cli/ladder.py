@@ -50,33 +50,33 @@ def ladder(
     """
     from pithead.lab.ladder import BOTS, SOON, climb, figures, meetings
 
-    version = changes.of(slug)
-    found = version.game
-    version.opening(version.seats or found.seats[0] if found.team else 2)
+    config = changes.of(slug)
+    game = config.game
+    config.opening(config.seats or game.seats[0] if game.team else 2)
     names = list(BOTS) if bots == ALL else seat_list(bots) if bots else list(SOON)
     for spec in names:
-        bot(spec, found)
-    if not meetings(found, names):
+        bot(spec, game)
+    if not meetings(game, names):
         raise BadOption(f"{bots!r} names too few bots to meet; name two or more, weakest first.")
-    path = results_file(folder, page, version, ".json")
+    path = results_file(folder, page, config, ".json")
     write_results(folder, page)
     began = time.monotonic()
     with hands(workers, ray) as crew:
-        climbed = climb(version, names, games, path, crew, lambda what, tables: progress(f"{slug}: {what}", tables))
+        climbed = climb(config, names, games, path, crew, lambda what, tables: progress(f"{slug}: {what}", tables))
     write_results(folder, page)
     if json:
-        print_json(figures(found, climbed))
+        print_json(figures(game, climbed))
     else:
-        _tell(figures(found, climbed))
+        _print_ladder(figures(game, climbed))
         higher = "" if bots else f"--bots {ALL} adds levels 4 and 5, which take minutes to hours."
         say_longer(games, time.monotonic() - began, higher)
 
 
-def _tell(found: dict[str, Any]) -> None:
-    for rating in found["ratings"]:
+def _print_ladder(figures: dict[str, Any]) -> None:
+    for rating in figures["ratings"]:
         low, high = rating["interval"]
         print(f"  {rating['name']:20} {rating['points']:5} ({low:.0f} to {high:.0f})")
-    for pairing in found["pairings"]:
+    for pairing in figures["pairings"]:
         low, high = pairing["win_interval"]
         rate = f"{100 * pairing['win_rate']:.1f}% ({100 * low:.1f} to {100 * high:.1f}%)"
         print(f"  {pairing['first']:12} {pairing['second']:12} {rate}, {pairing['lead']:+.2f} points, {pairing['games']} tables")

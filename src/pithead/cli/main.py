@@ -45,10 +45,10 @@ def version() -> str:
 
 def app() -> App:
     """Return the commands as a cyclopts app."""
-    made = App(name="pithead", help="A digital table and laboratory for modern board games.", version=version)
+    command_line = App(name="pithead", help="A digital table and laboratory for modern board games.", version=version)
     for name, text in COMMANDS.items():
-        made.command(f"pithead.cli.{name.replace('-', '_')}:{name.replace('-', '_')}", name=name, help=text)
-    return made
+        command_line.command(f"pithead.cli.{name.replace('-', '_')}:{name.replace('-', '_')}", name=name, help=text)
+    return command_line
 
 
 def run(tokens: Sequence[str]) -> int:

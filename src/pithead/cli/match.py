@@ -47,20 +47,20 @@ def match(
     """
     from pithead.lab.match import match_of, play
 
-    version = changes.of(slug)
+    config = changes.of(slug)
     bots = seat_list(seats)
     for spec in bots:
-        bot(spec, version.game)
-    match = match_of(version, bots, seed, team)
+        bot(spec, config.game)
+    match = match_of(config, bots, seed, team)
     with progress(f"{slug}: {' against '.join(bots)}", games) as tick, hands(workers, ray) as crew:
         figures = play(match, games, crew, tick)
     if json:
         print_json(figures)
     else:
-        _tell(figures)
+        _print_match(figures)
 
 
-def _tell(figures: dict[str, Any]) -> None:
+def _print_match(figures: dict[str, Any]) -> None:
     team = f" of {figures['team']} seats for one bot" if figures["team"] else ""
     print(f"{figures['game']}: {figures['games']} tables{team} in {figures['seconds']:.1f} s, {figures['length']['mean']} decisions each")
     if figures["cut_short"]:

@@ -32,10 +32,10 @@ def mcp(
         An invitation link to a seat on a server, instead of a local table.
     """
     try:
-        from pithead.seats import mcp as door
+        from pithead.seats import mcp as mcp_server
     except ModuleNotFoundError as error:
         raise PitheadError(f"{Path(str(error.name)).name} is not installed; run: pip install 'pithead[mcp]'") from None
-    door.serve(door.Desk(_seated(door.NAME, game, rivals, changes, seed, at))).run("stdio")
+    mcp_server.serve(mcp_server.OpenTables(_seated(mcp_server.NAME, game, rivals, changes, seed, at))).run("stdio")
 
 
 def _seated(name: str, game: str, rivals: str, changes: Changes, seed: str | None, at: str) -> "Seat | None":
@@ -48,5 +48,5 @@ def _seated(name: str, game: str, rivals: str, changes: Changes, seed: str | Non
         return WebSeat(at, name)
     if not game:
         return None
-    version = changes.of(game)
-    return LocalSeat(game, seat_list(rivals), version.options, name, seed, version.components, version.position)
+    config = changes.of(game)
+    return LocalSeat(game, seat_list(rivals), config.options, name, seed, config.components, config.position)

@@ -46,17 +46,17 @@ def order(
     """
     from pithead.lab.order import figures, line_up, rival_seats, table_of
 
-    version = changes.of(slug)
-    if version.game.team:
-        raise BadOption(f"In {version.game.title} the seats win together, so none is ahead by playing first; choose another game.")
-    for seats in rival_seats(version):
-        version.opening(seats)
-    make_bot(bot, version.game)
-    path = results_file(folder, page, version, ".order.json")
+    config = changes.of(slug)
+    if config.game.team:
+        raise BadOption(f"In {config.game.title} the seats win together, so none is ahead by playing first; choose another game.")
+    for seats in rival_seats(config):
+        config.opening(seats)
+    make_bot(bot, config.game)
+    path = results_file(folder, page, config, ".order.json")
     write_results(folder, page)
     began = time.monotonic()
     with hands(workers, ray) as crew:
-        played = line_up(version, bot, games, path, crew, lambda what, tables: progress(f"{slug}: {what}", tables))
+        played = line_up(config, bot, games, path, crew, lambda what, tables: progress(f"{slug}: {what}", tables))
     write_results(folder, page)
     if json:
         print_json(figures(played))

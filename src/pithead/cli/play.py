@@ -10,7 +10,8 @@ from pithead.core.errors import BadOption
 from pithead.core.players import Player
 from pithead.core.table import Table
 from pithead.core.text.words import shared
-from pithead.games import game, read_record
+from pithead.games import game as game_of
+from pithead.games import read_record
 
 SEATS = "me,greedy"
 
@@ -42,15 +43,15 @@ def play(
         raise BadOption("a saved table has its own options, components and position; leave those out, or leave out --resume.")
     with speaking(language) as spoken:
         record = read_record(resume) if resume else None
-        found = game(record.game if record else slug)
-        version = changes.of(found.slug)
-        specs = seat_list(seats) or ([spec_of(name) for name in record.seats] if record else usual_seats(version.seats))
+        game = game_of(record.game if record else slug)
+        config = changes.of(game.slug)
+        specs = seat_list(seats) or ([spec_of(name) for name in record.seats] if record else usual_seats(config.seats))
         me = shared(spoken)("cli-me")
-        players = distinct([seated(me if spec == "me" else spec, found, forced) for spec in specs])
+        players = distinct([seated(me if spec == "me" else spec, game, forced) for spec in specs])
         if record:
-            table = Table.resume(found, record, players)
+            table = Table.resume(game, record, players)
         else:
-            table = Table(found, players, version.options, seed, components=version.components, position=version.position)
+            table = Table(game, players, config.options, seed, components=config.components, position=config.position)
         Session(table, sys.stdin.isatty(), spoken).run()
 
 

@@ -39,7 +39,7 @@ def show(record: Record, screen: Screen, components: Source | None, wait: bool) 
         state.apply(step.move)
         if wait and state.seat >= 0:
             screen.board(state, None)
-            if input(screen.tell("cli-replay-next") + " > ").strip() == "q":
+            if input(screen.text("cli-replay-next") + " > ").strip() == "q":
                 return
     screen.board(state, None)
     screen.result(state)

@@ -49,22 +49,22 @@ def report(
     from pithead.lab.study import LEVELS
 
     check_drawing()
-    version = changes.of(slug)
-    name = "; ".join(f"{key} {value}" for key, value in version.changes.items()) or PUBLISHED
-    own = replace(side_of("", version, seat_list(seats)), name=name)
-    other = None if against is None else side_of(against, version, seat_list(seats))
+    config = changes.of(slug)
+    name = "; ".join(f"{key} {value}" for key, value in config.changes.items()) or PUBLISHED
+    own = replace(side_of("", config, seat_list(seats)), name=name)
+    other = None if against is None else side_of(against, config, seat_list(seats))
     rungs = seat_list(levels) or list(LEVELS)
     for spec in rungs:
-        bot(spec, version.game)
+        bot(spec, config.game)
     began = time.monotonic()
     with hands(workers, ray) as crew:
-        sides, found = [own], None
+        sides, comparison = [own], None
         if other is not None:
             sides.append(other)
             with progress(f"{slug}: {own.name} and {other.name}", games) as tick:
-                found = compare(own, other, games, seed=seed, workers=crew, tick=tick)
-        draw(out, sides, found, games, seed, crew, rungs)
-    print(f"{out}: the report of {version.game.title}, {games} tables")
+                comparison = compare(own, other, games, seed=seed, workers=crew, tick=tick)
+        draw(out, sides, comparison, games, seed, crew, rungs)
+    print(f"{out}: the report of {config.game.title}, {games} tables")
     say_longer(games, time.monotonic() - began)
 
 
@@ -77,7 +77,7 @@ def check_drawing() -> None:
 
 
 def draw(
-    out: Path, sides: "Sequence[Side]", found: dict[str, Any] | None, games: int, seed: str, crew: Hands, levels: Sequence[str]
+    out: Path, sides: "Sequence[Side]", comparison: dict[str, Any] | None, games: int, seed: str, crew: Hands, levels: Sequence[str]
 ) -> None:
     """Play what a page needs for one side, or for two and their differences, and write it."""
     from pithead.lab.report import page_of, write_report
@@ -86,8 +86,8 @@ def draw(
     studies = []
     for side in sides:
 
-        def phase(what: str, tables: int, name: str = f"{side.version.slug}, {side.name}") -> AbstractContextManager[Callable[[int], None]]:
+        def phase(what: str, tables: int, name: str = f"{side.config.slug}, {side.name}") -> AbstractContextManager[Callable[[int], None]]:
             return progress(f"{name}: {what}", tables)
 
-        studies.append((side.name, study(side.version, side.bots, games, seed=seed, workers=crew, levels=levels, phase=phase)))
-    write_report(out, page_of(studies, found, shlex.join(["pithead", *sys.argv[1:]])))
+        studies.append((side.name, study(side.config, side.bots, games, seed=seed, workers=crew, levels=levels, phase=phase)))
+    write_report(out, page_of(studies, comparison, shlex.join(["pithead", *sys.argv[1:]])))

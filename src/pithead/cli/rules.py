@@ -8,7 +8,7 @@ from pithead.core.data.ledger import Ledger, Rule
 from pithead.core.errors import PitheadError
 from pithead.core.game import AnyGame
 from pithead.core.text.words import Voice, shared
-from pithead.games import game
+from pithead.games import game as game_of
 
 
 def rules(slug: Slug, id: str = "", *, json: AsJson = False, language: Language = None) -> None:
@@ -20,41 +20,44 @@ def rules(slug: Slug, id: str = "", *, json: AsJson = False, language: Language 
         One rule, such as MSD-036, or one ruling, such as R4.
     """
     with speaking(language) as spoken:
-        found = game(slug)
+        game = game_of(slug)
         if id and not json:
-            print(told(found, id, spoken))
+            print(rule_text(game, id, spoken))
             return
-        ledger = found.rules.told(spoken)
-        entries = [_entry(found, rule) for rule in ledger.values() if not id or rule.id == id.upper()]
+        ledger = game.rules.in_language(spoken)
+        entries = [_entry(game, rule) for rule in ledger.values() if not id or rule.id == id.upper()]
         if id and not entries:
-            raise _unknown(found, id)
+            raise _unknown(game, id)
     if json:
         print_json(entries)
         return
-    print(f"{found.title}. {ledger.credits}\n")
+    print(f"{game.title}. {ledger.credits}\n")
     for rule in ledger.values():
         print(f"{rule.id}  {rule.text}")
 
 
-def told(game: AnyGame, id: str, language: str) -> str:
+def rule_text(game: AnyGame, id: str, language: str) -> str:
     """Return a rule or ruling with everything known about it."""
-    id, ledger, tell = id.upper(), game.rules.told(language), shared(language)
-    if id in ledger.rulings:
-        return _ruling(ledger, id, tell)
+    id, ledger, say = id.upper(), game.rules.in_language(language), shared(language)
+    if id in ledger.rulings or id in ledger.house_rules:
+        return _ruling(ledger, id, say)
     if id not in ledger:
         raise _unknown(game, id)
     rule = ledger[id]
-    parts = [f"{rule.id}  {rule.text}", f"  {tell('cli-rule-tag', tag=rule.tag, where=rule.where or 'none')}"]
-    parts += [_ruling(ledger, name, tell) for name in rule.ruling.split()]
+    parts = [f"{rule.id}  {rule.text}", f"  {say('cli-rule-tag', tag=rule.tag, where=rule.where or 'none')}"]
+    parts += [_ruling(ledger, name, say) for name in rule.ruling.split()]
     if rule.no_effect:
-        parts.append(f"  {tell('cli-no-effect', reason=rule.no_effect)}")
+        parts.append(f"  {say('cli-no-effect', reason=rule.no_effect)}")
     return "\n".join(parts)
 
 
-def _ruling(ledger: Ledger, id: str, tell: Voice) -> str:
+def _ruling(ledger: Ledger, id: str, say: Voice) -> str:
+    if id in ledger.house_rules:
+        rule = ledger.house_rules[id]
+        return f"  {say('cli-house-rule', id=id)} {say('cli-answer', answer=rule.text, option=rule.option)}"
     ruling = ledger.rulings[id]
-    answer = tell("cli-answer", answer=ruling.answer, option=ruling.option or "none")
-    return f"  {tell('cli-ruling', id=ruling.id, question=ruling.question)}\n    {answer}"
+    answer = say("cli-answer", answer=ruling.answer, option=ruling.option or "none")
+    return f"  {say('cli-ruling', id=ruling.id, question=ruling.question)}\n    {answer}"
 
 
 def _unknown(game: AnyGame, id: str) -> PitheadError:

@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from pithead.core.engine.state import State
-from pithead.core.game import AnyGame, Told
+from pithead.core.game import AnyGame, Sayable
 from pithead.core.moves.notation import Form
 from pithead.core.text.messages import Event
 from pithead.core.text.paint import spans
@@ -23,10 +23,10 @@ class Screen:
         self.game = game
         self.names = list(names)
         self.language = language
-        self.tell = shared(language, self.names)
+        self.text = shared(language, self.names)
         self.console = Console(highlight=False)
 
-    def worded(self, told: Told) -> str:
+    def worded(self, told: Sayable) -> str:
         """Return the sentence for a message of the game."""
         return self.game.say(told, self.language, self.names)
 
@@ -48,11 +48,10 @@ class Screen:
 
     def sheet(self, state: State, viewer: int | None = None) -> None:
         """Print the score sheet, each line with its rule; during a game a viewer gets only what that seat can know."""
-        found = self.game.lines(state) if viewer is None else self.game.known_lines(state, viewer)
-        sheets = found[:1] if self.game.team else found
-        for seat, lines in enumerate(sheets):
-            who = self.tell("cli-team") if self.game.team else self.names[seat]
-            self.say(self.tell("cli-points", who=who, points=sum(line.points for line in lines)), "bold")
+        sheet = self.game.lines(state) if viewer is None else self.game.known_lines(state, viewer)
+        for seat, lines in enumerate(sheet[:1] if self.game.team else sheet):
+            who = self.text("cli-team") if self.game.team else self.names[seat]
+            self.say(self.text("cli-points", who=who, points=sum(line.points for line in lines)), "bold")
             for line in lines:
                 self.say(f"  {line.points:4}  {self.worded(line)} ({line.rule})")
 
@@ -61,10 +60,10 @@ class Screen:
         self.sheet(state)
         verdict = self.game.outcome(state)
         if verdict is not None:
-            self.say(self.tell("cli-won" if verdict.won else "cli-lost", how=self.worded(verdict)), "bold")
+            self.say(self.text("cli-won" if verdict.won else "cli-lost", how=self.worded(verdict)), "bold")
             return
         first = [self.names[seat] for seat in self.game.standing(state)[0]]
-        self.say(self.tell("cli-winners", names=first, count=len(first)), "bold")
+        self.say(self.text("cli-winners", names=first, count=len(first)), "bold")
 
     def clear(self) -> None:
         """Clear the screen, so that nobody reads another player's secrets."""

@@ -68,15 +68,17 @@ def serve(
     host = host or ("0.0.0.0" if lan else None)
     log_format = "json" if log_json else None
     variants = None if variant is None else [str(file) for file in variant]
-    found = read_settings(settings, host=host, port=port, database=database, processes=processes, log_format=log_format, variants=variants)
+    server_settings = read_settings(
+        settings, host=host, port=port, database=database, processes=processes, log_format=log_format, variants=variants
+    )
 
     def greet(port: int) -> None:
-        where = welcome(found, port)
+        where = welcome(server_settings, port)
         if open:
             threading.Thread(target=webbrowser.open, args=[where], daemon=True).start()
 
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C is the usual way to stop
-        run(found, greet)
+        run(server_settings, greet)
     return 0
 
 

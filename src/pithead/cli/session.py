@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from pithead.bots import Advice, advise
-from pithead.cli.rules import told
+from pithead.cli.rules import rule_text
 from pithead.cli.screen import Screen
 from pithead.core.errors import NotNow, PitheadError
 from pithead.core.game import Choice
@@ -28,7 +28,7 @@ class Session:
         self.table = table
         self.game = table.game
         self.screen = Screen(self.game, [player.name for player in table.players], language)
-        self.tell = self.screen.tell
+        self.text = self.screen.text
         self.interactive = interactive
         self.people = [seat for seat, player in enumerate(table.players) if player.bot is None]
         self.viewer: int | None = None
@@ -50,7 +50,7 @@ class Session:
 
     def run(self) -> None:
         """Play until the game is over or somebody quits."""
-        self.screen.say(self.tell("cli-welcome", title=self.game.title, commitment=self.table.dealer.commitment[:16]))
+        self.screen.say(self.text("cli-welcome", title=self.game.title, commitment=self.table.dealer.commitment[:16]))
         while not self.table.over:
             self.turn_to(int(self.table.state.seat))
             if not self.decide():
@@ -59,14 +59,14 @@ class Session:
         self.news()
         self.screen.board(self.table.state, None)
         self.screen.result(self.table.state)
-        self.screen.say(self.tell("cli-over", seed=self.table.dealer.seed))
+        self.screen.say(self.text("cli-over", seed=self.table.dealer.seed))
         self.finish()
 
     def turn_to(self, seat: int) -> None:
         """Show the table to the deciding player; first hide the previous player's secrets."""
         if self.viewer not in (None, seat) and self.has_secrets(seat):
             self.screen.clear()
-            self.ask(self.tell("cli-pass", name=self.screen.names[seat]) + " ")
+            self.ask(self.text("cli-pass", name=self.screen.names[seat]) + " ")
         self.viewer = seat
         self.news()
         self.screen.board(self.table.state, seat)
@@ -97,8 +97,8 @@ class Session:
                 self.listed(group)
             else:
                 first, last = group[0][0], group[-1][0]
-                told = self.tell("cli-many", kind=kind, count=len(group), example=group[0][1].notation)
-                self.screen.say(f"  {first}-{last}  {told}")
+                line = self.text("cli-many", kind=kind, count=len(group), example=group[0][1].notation)
+                self.screen.say(f"  {first}-{last}  {line}")
 
     def listed(self, group: list[tuple[int, Choice]]) -> None:
         """Print numbered choices in words and notation."""
@@ -164,11 +164,11 @@ class Session:
     def help(self, _: str) -> None:
         """Print the commands available now, and how moves are written."""
         if self.table.over:
-            self.screen.say(self.tell("cli-help-looking"))
+            self.screen.say(self.text("cli-help-looking"))
             return
-        self.screen.say(self.tell("cli-help-deciding"))
-        self.screen.say(self.tell("cli-help-looking"))
-        self.screen.say(self.tell("cli-help-moves", usages=self.game.codec.notation.usage()))
+        self.screen.say(self.text("cli-help-deciding"))
+        self.screen.say(self.text("cli-help-looking"))
+        self.screen.say(self.text("cli-help-moves", usages=self.game.codec.notation.usage()))
 
     def moves(self, words: str) -> None:
         """List choices."""
@@ -180,7 +180,7 @@ class Session:
         ]
         self.listed(group)
         if not group:
-            self.screen.say(self.tell("cli-no-move", words=words))
+            self.screen.say(self.text("cli-no-move", words=words))
 
     def why(self, text: str) -> None:
         """Explain why a move is not legal."""
@@ -191,7 +191,7 @@ class Session:
         for refusal in refusals:
             self.screen.say(f"{self.screen.worded(refusal)} ({refusal.rule})")
         if not refusals:
-            self.screen.say(self.tell("cli-legal"))
+            self.screen.say(self.text("cli-legal"))
 
     def hint(self, _: str) -> None:
         """Suggest moves, from what this seat sees."""
@@ -202,22 +202,22 @@ class Session:
                 self.screen.say("      " + self.comparison(advice))
             for follows in advice.line:
                 move = f"{self.screen.seen(follows.event)}  [{follows.notation}]"
-                self.screen.say("      " + self.tell("cli-then", move=move), "dim")
+                self.screen.say("      " + self.text("cli-then", move=move), "dim")
 
     def reason(self, advice: Advice) -> str:
         """Return what the bot expects of a move."""
         counts = {"visits": advice.visits, "simulations": advice.simulations, "sign": "" if advice.expected < 0 else "+"}
         expected, margin = figure(advice, advice.expected), figure(advice, advice.margin)
-        return self.tell(f"cli-expects-{advice.measure}", expected=expected, margin=margin, **counts)
+        return self.text(f"cli-expects-{advice.measure}", expected=expected, margin=margin, **counts)
 
     def comparison(self, advice: Advice) -> str:
         """Return how a move compares with the first one."""
         behind, margin = figure(advice, advice.behind), figure(advice, advice.behind_margin)
-        return self.tell("cli-behind", measure=advice.measure, equal="yes" if advice.equal else "no", behind=behind, margin=margin)
+        return self.text("cli-behind", measure=advice.measure, equal="yes" if advice.equal else "no", behind=behind, margin=margin)
 
     def undo(self, _: str) -> None:
         """Take the last move back."""
-        self.screen.say(self.tell("cli-undone", move=self.table.undo()))
+        self.screen.say(self.text("cli-undone", move=self.table.undo()))
         self.read = min(self.read, len(self.table.log(self.viewer)))
 
     def score(self, _: str) -> None:
@@ -243,7 +243,7 @@ class Session:
         """Print one rule."""
         if not id:
             raise PitheadError.told("cli-which-rule", example=next(iter(self.game.rules)))
-        self.screen.say(told(self.game, id, self.screen.language))
+        self.screen.say(rule_text(self.game, id, self.screen.language))
 
     def save(self, name: str) -> None:
         """Save the table to a file."""
@@ -253,7 +253,7 @@ class Session:
             Path(name).expanduser().write_text(self.table.saved().to_json(), encoding="utf-8")
         except (OSError, ValueError, RuntimeError) as error:  # a path with a NUL, or a home that does not exist
             raise PitheadError.told("cli-unwritable", name=name, reason=str(getattr(error, "strerror", error))) from None
-        self.screen.say(self.tell("cli-saved", name=name, table="over" if self.table.over else "running"))
+        self.screen.say(self.text("cli-saved", name=name, table="over" if self.table.over else "running"))
 
 
 def figure(advice: Advice, number: float) -> float:

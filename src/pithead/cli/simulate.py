@@ -20,7 +20,7 @@ from pithead.cli.common import (
     without_end,
 )
 from pithead.core.errors import BadOption
-from pithead.games import game
+from pithead.games import game as game_of
 
 
 def simulate(
@@ -62,29 +62,29 @@ def simulate(
     from pithead.lab.observe import STANDARD
     from pithead.lab.simulate import Job, simulate
 
-    version = changes.of(slug)
-    bots = all_bots(seat_list(seats), version.game)
-    version.opening(len(bots))
+    config = changes.of(slug)
+    bots = all_bots(seat_list(seats), config.game)
+    config.opening(len(bots))
     if records is not None and ray is not None:
         raise BadOption("on a cluster each machine would keep the records that it plays; leave out --records or --ray.")
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     frame = Frame(rows) if table and checked_file(table) else None
     observers = frame.observers if frame else STANDARD if figures else ()
-    job = Job(version, bots, seed, rotate, str(records or ""), observers)
+    job = Job(config, bots, seed, rotate, str(records or ""), observers)
     with progress(f"{slug}: {','.join(bots)}", games) as tick, hands(workers, ray) as crew:
-        found = simulate(job, games, crew, tick, frame.add if frame else None)
+        result = simulate(job, games, crew, tick, frame.add if frame else None)
     if table and frame:
         write_frame(frame.whole(), table)
     if not figures:
-        found = {key: value for key, value in found.items() if key not in ("figures", "pieces")}
+        result = {key: value for key, value in result.items() if key not in ("figures", "pieces")}
     if json:
-        print_json(found)
+        print_json(result)
     else:
-        _tell(found)
+        _print_result(result)
 
 
-def _tell(figures: dict[str, Any]) -> None:
+def _print_result(figures: dict[str, Any]) -> None:
     games, length, speed = figures["games"], figures["length"], figures["decisions_per_second"]
     print(f"{figures['game']}: {games} tables, {figures['decisions']} decisions, {figures['chance']} chance events")
     print(f"  {figures['seconds']:.2f} s, {games / max(figures['seconds'], 1e-9):.1f} tables/s, {speed} decisions per CPU second")
@@ -98,18 +98,18 @@ def _tell(figures: dict[str, Any]) -> None:
         score = f"mean score {figures['mean_scores'][i]:.2f} ({below:.2f} to {above:.2f})"
         print(f"  {'bot' if figures['rotated'] else 'seat'} {i} {bot:12} {wins}, {score}")
     if figures["won"] is None and len(figures["seats"]) > 1:
-        _tell_places("by chair, seat 0 first", figures["by_chair"])
-        _tell_places("by order of play", figures["by_order"])
+        _print_places("by chair, seat 0 first", figures["by_chair"])
+        _print_places("by order of play", figures["by_order"])
     if figures["won"] is not None:
         low, high = figures["won_interval"]
         print(f"  the team won {100 * figures['won']:.1f}% ({100 * low:.1f} to {100 * high:.1f}%)")
         for kind in ("ranks", "reasons"):
             for name, count in figures[kind].items():
                 print(f"    {kind[:-1]} {name}: {count}")
-    _tell_figures(figures)
+    _print_figures(figures)
 
 
-def _tell_places(what: str, places: dict[str, Any]) -> None:
+def _print_places(what: str, places: dict[str, Any]) -> None:
     rates = [
         f"{wins:g} ({100 * low:.1f} to {100 * high:.1f}%)"
         for wins, (low, high) in zip(places["wins"], places["win_intervals"], strict=True)
@@ -117,11 +117,11 @@ def _tell_places(what: str, places: dict[str, Any]) -> None:
     print(f"  wins {what}: {', '.join(rates)}")
 
 
-def _tell_figures(figures: dict[str, Any]) -> None:
+def _print_figures(figures: dict[str, Any]) -> None:
     from pithead.lab.figures import lines_of, member_name
 
-    found = game(figures["game"])
-    for line in lines_of(figures.get("figures", {}), found):
+    game = game_of(figures["game"])
+    for line in lines_of(figures.get("figures", {}), game):
         print(f"  {line}")
     for piece in figures.get("pieces", ()):
         rate = "" if piece["win_rate"] is None else f", its users win {100 * piece['win_rate']:.1f}%"
@@ -132,5 +132,5 @@ def _tell_figures(figures: dict[str, Any]) -> None:
                 *(100 * value for value in (piece["worth"], *piece["worth_interval"]))
             )
         )
-        name = member_name(f"used.{piece['piece']}", found)
+        name = member_name(f"used.{piece['piece']}", game)
         print(f"  {name}: used by {100 * piece['use']:.1f}% of the seats{rate}{worth}")

@@ -39,15 +39,15 @@ def show(*, status: Status | None = None, json: bool = False, database: Database
         Print a list for other programs.
     """
 
-    found = admin().list_tables(database, status)
+    tables = admin().list_tables(database, status)
     if json:
-        print_json([to_builtins(table) for table in found])
+        print_json([to_builtins(table) for table in tables])
         return 0
-    for table in found:
+    for table in tables:
         players = ", ".join(name or "(open)" for name in table.seats)
         line = f"{table.id}  {table.game:20} {table.status:8} {table.moves:5} moves  {table.idle_days:6.1f} days  {players}"
         print(printable(line))
-    if not found:
+    if not tables:
         print("no tables")
     return 0
 
@@ -70,9 +70,9 @@ def check(*, json: bool = False, database: Database = None) -> int:
     for fault in faults:
         print(f"{fault.table}  {fault.fault}")
     damaged, unknown = (len({fault.table for fault in faults if fault.damage is damage}) for damage in (True, False))
-    found = [f"{damaged} with damage"] if damaged else []
-    found += [f"{unknown} cannot be opened here"] if unknown else []
-    print(f"checked {count} {'table' if count == 1 else 'tables'}: {', '.join(found) or 'no damage'}")
+    summary = [f"{damaged} with damage"] if damaged else []
+    summary += [f"{unknown} cannot be opened here"] if unknown else []
+    print(f"checked {count} {'table' if count == 1 else 'tables'}: {', '.join(summary) or 'no damage'}")
     return int(bool(faults))
 
 

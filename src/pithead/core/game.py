@@ -16,7 +16,7 @@ from pithead.core.data.components import Components, Source, components_of, cont
 from pithead.core.data.fields import opened
 from pithead.core.data.ledger import Ledger, read_ledger
 from pithead.core.data.piece import Piece, described
-from pithead.core.data.positions import Data, need_one_of, need_seat, read_data
+from pithead.core.data.positions import Data, read_data, require_one_of, require_seat
 from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import ONLOOKER, OVER, Box, State
 from pithead.core.engine.worth import Results, Worth
@@ -32,11 +32,13 @@ from pithead.core.moves.notation import Form
 from pithead.core.observer import Observer
 from pithead.core.options import Option, chosen
 from pithead.core.text import saying
-from pithead.core.text.messages import Decision, Event, Head, Line, Logged, Prose, Refusal, Sheet, Shown, Verdict
+from pithead.core.text.messages import Decision, Event, GenericView, Head, Line, Logged, Prose, Refusal, Sheet, Verdict
 from pithead.core.text.paint import plain
-from pithead.core.text.quoting import shown
-from pithead.core.text.saying import Told, message_of, whose
+from pithead.core.text.quoting import quoted
+from pithead.core.text.saying import Sayable, message_of, whose
 from pithead.core.text.words import SOURCE, Voice, Words
+
+Told, need_one_of, need_seat = Sayable, require_one_of, require_seat  # their former names
 
 # Packages of other authors import all of these from here.
 __all__ = [
@@ -47,6 +49,7 @@ __all__ = [
     "Columns",
     "Data",
     "Game",
+    "Sayable",
     "Told",
     "made",
     "message_of",
@@ -54,6 +57,8 @@ __all__ = [
     "need_seat",
     "ranked",
     "read_data",
+    "require_one_of",
+    "require_seat",
     "whose",
     "words_of",
 ]
@@ -76,7 +81,7 @@ class Game(LearningInterface[S], Generic[B, S]):
     levels: ClassVar[Mapping[str, str]] = {}  # overrides for the bot levels: level -> settings, as in `sims=75`
     options: ClassVar[tuple[Option, ...]] = ()
     events: ClassVar[Any] = Prose  # the events that can happen, as a union
-    views: ClassVar[Any] = Shown  # the view of a seat
+    views: ClassVar[Any] = GenericView  # the view of a seat
     codec: Codec[S]
     opinions: ClassVar[Mapping[str, Worth]] = {}  # further opinions that can be chosen, by name
     own_encoding: ClassVar[Encoding | None] = None  # what learners see and can do; None: derived from view and moves
@@ -250,7 +255,7 @@ class Game(LearningInterface[S], Generic[B, S]):
     def check_seats(self, seats: int) -> None:
         """Raise BadOption if the game is not made for that many seats."""
         if seats not in self.seats:
-            raise BadOption(f"{self.slug} is for {self.seats[0]} to {self.seats[-1]} seats, not {shown(seats)}; add or remove players.")
+            raise BadOption(f"{self.slug} is for {self.seats[0]} to {self.seats[-1]} seats, not {quoted(seats)}; add or remove players.")
 
     def guess(self, state: S, seat: int | None, rng: Rng) -> State:
         """Return a position this seat (None: an onlooker) could be looking at, drawn uniformly from those consistent with what it knows."""
@@ -371,7 +376,7 @@ class Game(LearningInterface[S], Generic[B, S]):
         is_prose = type(self).happened is Game.happened
         return self.event(state, move) if is_prose or not self.codec.reveals(state, move) else self.codec.decode(state, move)
 
-    def say(self, told: Told, language: str = SOURCE, names: Sequence[str] = (), viewer: int | None = None) -> str:
+    def say(self, told: Sayable, language: str = SOURCE, names: Sequence[str] = (), viewer: int | None = None) -> str:
         """Return the sentence for an event, form, refusal, score line, verdict or question, with the players' names.
 
         A question addresses `viewer`; if another seat decides, the sentence is about that seat.
@@ -394,7 +399,7 @@ class Game(LearningInterface[S], Generic[B, S]):
 
         When building views for several seats, pass in the result of `public` so that it is built once.
         """
-        return Shown(**self.head(state, seat), public=self.public(state) if public is None else public, own=self.show(state, seat))
+        return GenericView(**self.head(state, seat), public=self.public(state) if public is None else public, own=self.show(state, seat))
 
     def head(self, state: S, seat: int | None) -> Head:
         """Return the fields with which every view begins."""

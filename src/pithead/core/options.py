@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from pithead.core.errors import BadOption
-from pithead.core.text.quoting import shown
+from pithead.core.text.quoting import quoted
 
 MOST_DIGITS = 9
 
@@ -15,7 +15,7 @@ class Option:
 
     name: str
     values: tuple[str, ...]
-    ruling: str  # the id of the ruling it stands for, or of the rule that offers it
+    ruling: str  # the id of the ruling, the rule that offers it, or the house rule
     text: str = ""  # the question for people, if the game has no catalogue with `option-<name>`
     names_seat: bool = False  # numbers stand for seats, so they must be seats of the table
     beyond: range = range(0)  # integers accepted besides the values that are offered
@@ -38,7 +38,7 @@ def chosen(game: str, options: Sequence[Option], choices: Mapping[str, object], 
     known = {option.name: option for option in options}
     for name in choices:
         if name not in known:
-            raise BadOption(f"{game} has no option {shown(name)}; it has: {', '.join(known) or 'none'}.")
+            raise BadOption(f"{game} has no option {quoted(name)}; it has: {', '.join(known) or 'none'}.")
     values = {option.name: _value(game, option, choices.get(option.name, option.default)) for option in options}
     for option in options:
         value = values[option.name]
@@ -56,7 +56,7 @@ def _value(game: str, option: Option, value: object) -> str:
         word = str(value) if isinstance(value, int) and -(10**MOST_DIGITS) < value < 10**MOST_DIGITS else ""
     if word not in (*option.values, *option.former) and not (_is_number(word) and int(word) in option.beyond):
         also = f", or a number from {option.beyond[0]} to {option.beyond[-1]}" if option.beyond else ""
-        raise BadOption(f"option {option.name} of {game} cannot be {shown(value)}; it can be {_shown(option.values)}{also}.")
+        raise BadOption(f"option {option.name} of {game} cannot be {quoted(value)}; it can be {_shown(option.values)}{also}.")
     return word
 
 

@@ -9,7 +9,7 @@ from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import State
 from pithead.core.errors import BadBot, BadOption, PitheadError
 from pithead.core.game import AnyGame
-from pithead.core.text.quoting import name_of, shown
+from pithead.core.text.quoting import name_of, quoted
 
 LARGEST = 2**62  # compiled code accepts no larger number, and no move reaches it
 
@@ -45,7 +45,7 @@ def person(name: str, answers_forced: bool = False) -> Player:
     """Return a person of that name, or raise BadOption if the name has no visible characters."""
     player = Player(name, None, answers_forced)
     if not player.name:
-        raise BadOption(f"{shown(name)} is no name that can be seen; use some letters.")
+        raise BadOption(f"{quoted(name)} is no name that can be seen; use some letters.")
     return player
 
 
@@ -68,4 +68,4 @@ def bot_move(bot: Bot, state: State, rng: Rng, game: AnyGame | None = None) -> i
     if 0 <= number < LARGEST and number in state.legal():
         return number
     where = "" if game is None else f" of {game.slug}, in the position {json.dumps(game.dump(state), ensure_ascii=False)}"
-    raise BadBot(f"the bot {bot.name} plays {shown(move)}, which is not a legal move of seat {state.seat}{where}; mend the bot.")
+    raise BadBot(f"the bot {bot.name} plays {quoted(move)}, which is not a legal move of seat {state.seat}{where}; mend the bot.")

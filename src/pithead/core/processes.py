@@ -81,7 +81,7 @@ class WorkerDied(Exception):
 class Done(NamedTuple):
     """The end of a job: its result or error, and the processor seconds it took."""
 
-    found: Any
+    result: Any
     fault: Exception | None
     seconds: float
 

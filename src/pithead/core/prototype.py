@@ -15,7 +15,7 @@ from pithead.core.engine.state import OVER, State
 from pithead.core.errors import BadPosition
 from pithead.core.moves.notation import Form
 from pithead.core.text.messages import Prose, Refusal
-from pithead.core.text.quoting import shown
+from pithead.core.text.quoting import quoted
 
 if TYPE_CHECKING:
     from pithead.core.game import AnyGame
@@ -37,7 +37,7 @@ def read_fields(state: State, data: Data) -> State:
         if name not in known:
             raise BadPosition(f"{name}: there is no such field; there are: {', '.join(known)}.")
         if _kind(value) != _kind(known[name]):
-            raise BadPosition(f"{name}: {_kind(known[name])} is wanted here, but it is {shown(value)}; correct that field.")
+            raise BadPosition(f"{name}: {_kind(known[name])} is wanted here, but it is {quoted(value)}; correct that field.")
         held = getattr(state, name)
         setattr(state, name, vec[i64](value) if fields.is_vec(held) else value)
     if not OVER <= state.seat < state.seats:

@@ -9,14 +9,14 @@ import msgspec
 from pithead.core import notebook
 from pithead.core.data.components import Source, differences
 from pithead.core.data.data_errors import fault_of
-from pithead.core.data.decoding import shaped
+from pithead.core.data.decoding import decode_as
 from pithead.core.dealer import Dealer, FastDealer, committed_to
 from pithead.core.engine.state import CHANCE, OVER, State
 from pithead.core.errors import BadComponents, BadOption, BadPosition, BadRecord, Illegal, Unreadable
 from pithead.core.game import AnyGame
 from pithead.core.options import chosen
 from pithead.core.text.messages import Event, Logged, Prose
-from pithead.core.text.quoting import name_of, read_bytes, shown
+from pithead.core.text.quoting import name_of, quoted, read_bytes
 from pithead.core.text.words import SOURCE, shared
 
 FORMAT = 2
@@ -112,7 +112,7 @@ def parse_record(text: bytes | str, events_of: Callable[[str], Any]) -> Record:
     try:
         file = _read_file.decode(text)
         if file.format not in (OLDER, FORMAT):
-            raise BadRecord.told("error-record-format", format=shown(file.format), older=OLDER, newer=FORMAT)
+            raise BadRecord.told("error-record-format", format=quoted(file.format), older=OLDER, newer=FORMAT)
         events = events_of(file.game)
         moves = [Logged(entry.seat, entry.move, _event(entry, events), entry.time) for entry in file.moves]
     except msgspec.ValidationError as error:
@@ -125,7 +125,7 @@ def parse_record(text: bytes | str, events_of: Callable[[str], Any]) -> Record:
 
 
 def _event(entry: WrittenMove, events: Any) -> Event:
-    return Prose(words=entry.words) if entry.event is None else shaped(entry.event, events)
+    return Prose(words=entry.words) if entry.event is None else decode_as(entry.event, events)
 
 
 def replay(game: AnyGame, record: Record, components: Source | None = None) -> Iterator[Step]:
@@ -151,7 +151,7 @@ def opening(game: AnyGame, record: Record, components: Source | None = None) -> 
     if record.visibility != "full":
         raise BadRecord.told("error-record-visibility", visibility=record.visibility)
     if record.rules not in game.rules.versions:
-        raise BadRecord.told("error-record-rules", played=shown(record.rules), known=", ".join(game.rules.versions))
+        raise BadRecord.told("error-record-rules", played=quoted(record.rules), known=", ".join(game.rules.versions))
     state = _begun(game, record, components)
     if record.components != state.box().components.hash:
         raise BadRecord.told("error-record-components", played=record.components, own=state.box().components.hash)
@@ -200,17 +200,17 @@ def result_of(game: AnyGame, state: State) -> Result | None:
 
 
 def write_down(
-    game: AnyGame, opening: State, moves: Sequence[int], names: Sequence[str], dice: FastDealer, position: Mapping[str, Any] | None = None
+    game: AnyGame, opening: State, moves: Sequence[int], names: Sequence[str], dealer: FastDealer, position: Mapping[str, Any] | None = None
 ) -> Record:
     """Return the record of a table that was played without logging, with its starting position if that was not the setup."""
     state = opening.copy()
-    log = []
+    entries = []
     for move in moves:
         after = state.copy()
         after.apply(move)
-        log.append(logged(game, state, move, after, None))
+        entries.append(logged(game, state, move, after, None))
         state = after
-    return record_of(game, state, names, dice, log, position=position, seed=dice.seed)
+    return record_of(game, state, names, dealer, entries, position=position, seed=dealer.seed)
 
 
 def record_of(
@@ -278,7 +278,7 @@ def _checked(game: AnyGame, state: State, number: int, entry: Logged) -> int:
     if state.seat == OVER:
         raise BadRecord.told("error-record-after-end", number=number, move=entry.move)
     if entry.seat != state.seat:
-        raise BadRecord.told("error-record-seat", number=number, move=entry.move, seat=shown(entry.seat), decides=int(state.seat))
+        raise BadRecord.told("error-record-seat", number=number, move=entry.move, seat=quoted(entry.seat), decides=int(state.seat))
     try:
         return game.read(state, entry.move)
     except (Unreadable, Illegal) as error:
@@ -288,8 +288,8 @@ def _checked(game: AnyGame, state: State, number: int, entry: Logged) -> int:
 def _check_outcome(game: AnyGame, step: Step, dealer: Dealer | FastDealer, event: int) -> None:
     due = int(step.state.pick(dealer.below(int(step.state.count()), event)))
     if due != step.move:
-        notation = game.write(step.state, due)
-        raise BadRecord.told("error-record-chance", number=step.number, move=str(step.entry.move), told=notation)
+        due_move = game.write(step.state, due)
+        raise BadRecord.told("error-record-chance", number=step.number, move=str(step.entry.move), told=due_move)
 
 
 def _check_result(game: AnyGame, state: State, record: Record) -> None:

@@ -4,7 +4,7 @@ import hashlib
 
 from pithead.core.engine.rng import Rng
 from pithead.core.errors import BadOption
-from pithead.core.text.quoting import shown
+from pithead.core.text.quoting import quoted
 
 
 def rng(seed: int | str) -> Rng:
@@ -19,5 +19,5 @@ def written(seed: str) -> str:
     try:
         seed.encode()
     except UnicodeEncodeError:
-        raise BadOption(f"the seed {shown(seed)} is not valid text; use letters and digits.") from None
+        raise BadOption(f"the seed {quoted(seed)} is not valid text; use letters and digits.") from None
     return seed

@@ -18,7 +18,7 @@ from pithead.core.record import Record, components_of, record_of, replay
 from pithead.core.record import logged as logged
 from pithead.core.seeds import rng
 from pithead.core.text.messages import Logged
-from pithead.core.text.quoting import shown
+from pithead.core.text.quoting import quoted
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class SavedTable:
     With the position after the first `number` moves, only the later ones need to be made.
     """
 
-    told: Sequence[Logged]
+    entries: Sequence[Logged]
     number: int = 0
     state: State | None = None
 
@@ -62,7 +62,7 @@ class Table:
         self.state: State = begun(game, len(self.players), options, components, position, rules)
         self.position = None if position is None else game.dump(self.state)
         self._clock = clock
-        self._told: list[Logged] = []
+        self._entries: list[Logged] = []
         self._back: list[State] = []  # the positions that undo can return to, oldest first
         self._events = 0
         for step in replay(game, past, components) if past else ():
@@ -70,7 +70,7 @@ class Table:
             self._make(step.move, step.entry.time)
         if kept is not None:
             self._take_up(kept)
-        self._rng = rng(f"bots {self.dealer.seed} {len(self._told)}")
+        self._rng = rng(f"bots {self.dealer.seed} {len(self._entries)}")
         self._settle()
 
     @classmethod
@@ -95,7 +95,7 @@ class Table:
     def __repr__(self) -> str:
         names = ", ".join(player.name for player in self.players)
         who = "over" if self.over else f"{self.players[int(self.state.seat)].name} decides"
-        return f"<Table of {self.game.title}: {names}; {len(self._told)} moves, {who}>"
+        return f"<Table of {self.game.title}: {names}; {len(self._entries)} moves, {who}>"
 
     def _repr_html_(self) -> str:
         return notebook.show_table(self)
@@ -107,7 +107,7 @@ class Table:
         """Return an independent copy to experiment on."""
         new = object.__new__(type(self))
         new.__dict__.update(self.__dict__)
-        new._told, new._back = self._told[:], self._back[:]
+        new._entries, new._back = self._entries[:], self._back[:]
         new._rng = self._rng.copy()
         return new
 
@@ -140,7 +140,7 @@ class Table:
         if not isinstance(move, int):
             return self.game.move_of(self.state, move)
         if move not in self.state.legal():
-            raise Illegal(f"{shown(move)} is the number of no legal move here.", ())
+            raise Illegal(f"{quoted(move)} is the number of no legal move here.", ())
         return move
 
     def follow(self, entries: Sequence[Logged]) -> None:
@@ -157,7 +157,7 @@ class Table:
         if not self._back:
             raise self._barrier()
         self.state = self._back.pop()
-        return str(self._told.pop().move)
+        return str(self._entries.pop().move)
 
     def can_undo(self) -> bool:
         """Return whether there is a move to undo."""
@@ -169,35 +169,35 @@ class Table:
 
     def moves_made(self) -> int:
         """Return the number of moves in the log, chance included."""
-        return len(self._told)
+        return len(self._entries)
 
     def last_seat(self) -> int:
         """Return who made the last move; CHANCE if there was none."""
-        return self._told[-1].seat if self._told else CHANCE
+        return self._entries[-1].seat if self._entries else CHANCE
 
     def told(self, since: int = 0) -> list[Logged]:
         """Return the moves from number `since` on with all secrets, for the owner of the table."""
-        return self._told[since:]
+        return self._entries[since:]
 
     def settled(self) -> tuple[int, State]:
         """Return the number of moves that can no longer be undone, and the position after them."""
         state = self._back[0] if self._back else self.state
-        return len(self._told) - len(self._back), state
+        return len(self._entries) - len(self._back), state
 
     def log(self, viewer: int | None, since: int = 0) -> list[Logged]:
         """Return the moves from number `since` on, as this seat (None: an onlooker) may know them."""
-        return [logged.to(viewer) for logged in self._told[since:]]
+        return [logged.to(viewer) for logged in self._entries[since:]]
 
     def record(self, viewer: int | str | None = "full") -> Record:
         """Return the record of the table: "full", for an onlooker (None), or for a seat. It includes the seed once the game is over."""
         full = viewer == "full" or self.over
-        entries = self._told if full else self.log(viewer if isinstance(viewer, int) else None)
+        entries = self._entries if full else self.log(viewer if isinstance(viewer, int) else None)
         visibility = "full" if full else "public" if viewer is None else f"seat {viewer}"
         return self._record(entries, visibility, self.dealer.seed if self.over else None)
 
     def saved(self) -> Record:
         """Return the full record with the seed, for `resume`. It contains all secrets."""
-        return self._record(self._told, "full", self.dealer.seed)
+        return self._record(self._entries, "full", self.dealer.seed)
 
     def _record(self, entries: Sequence[Logged], visibility: str, seed: str | None) -> Record:
         names = [player.name for player in self.players]
@@ -232,25 +232,25 @@ class Table:
         if seat == CHANCE or self.players[seat].bot is not None or after.seat == OVER or self.game.codec.reveals(before, move):
             self._back.clear()
         else:
-            if self._told and self._told[-1].seat != seat:
+            if self._entries and self._entries[-1].seat != seat:
                 self._back.clear()
             self._back.append(before)
-        self._told.append(entry)
+        self._entries.append(entry)
         self.state = after
 
     def _take_up(self, saved: SavedTable) -> None:
         if saved.state is not None:
             self.state = saved.state
-            self._told = list(saved.told[: saved.number])
-            self._events = sum(entry.seat == CHANCE for entry in self._told)
-        self.follow(saved.told[len(self._told) :])
+            self._entries = list(saved.entries[: saved.number])
+            self._events = sum(entry.seat == CHANCE for entry in self._entries)
+        self.follow(saved.entries[len(self._entries) :])
 
     def _barrier(self) -> NotNow:
-        if not self._told:
+        if not self._entries:
             return NotNow.told("error-undo-none")
         if self.over:
             return NotNow.told("error-undo-over")
-        last = self._told[-1].seat
+        last = self._entries[-1].seat
         return NotNow.told("error-undo-chance") if last == CHANCE else NotNow.told("error-undo-seat", name=self.players[last].name)
 
 

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from pithead.core.errors import BadOption, Illegal
 from pithead.core.learning.stepper import BatchStepper
-from pithead.core.text.quoting import shown
+from pithead.core.text.quoting import quoted
 from pithead.env.spec import BYTE, FLOAT, WHOLE, Actions, EnvSpec, Mask, Numbers, TableSettings, frombuffer, rng_of
 
 
@@ -46,7 +46,7 @@ class Batch:
         **settings: Unpack[TableSettings],
     ) -> None:
         if tables < 1:
-            raise BadOption(f"a batch of {shown(tables)} tables was asked for; ask for one at least.")
+            raise BadOption(f"a batch of {quoted(tables)} tables was asked for; ask for one at least.")
         self.env_spec = EnvSpec(slug, **settings)
         self.game = self.env_spec.game
         self.layout = self.env_spec.layout
@@ -71,7 +71,7 @@ class Batch:
             raise BadOption(f"{len(chosen)} actions were given for {self.tables} tables; give one for each.")
         table = int(stepper.refused(chosen))
         if table >= 0:
-            raise Illegal(f"action {shown(chosen[table])} is not legal at table {table} now; take one that the mask allows.")
+            raise Illegal(f"action {quoted(chosen[table])} is not legal at table {table} now; take one that the mask allows.")
         stepper.step(chosen)
         ends = frombuffer(stepper.ends.getvalue(), np.uint8)
         reward = frombuffer(stepper.returns.getvalue(), np.float32).reshape(self.tables, self.env_spec.seats)

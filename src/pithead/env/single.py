@@ -12,7 +12,7 @@ from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import OVER
 from pithead.core.errors import BadOption, Illegal
 from pithead.core.players import bot_move
-from pithead.core.text.quoting import shown
+from pithead.core.text.quoting import quoted
 from pithead.env.spec import MOST, Actions, EnvSpec, Episode, Mask, Numbers, TableSettings, dealt_by, rng_of
 
 ILLEGAL = -1.0  # the reward of a seat that breaks the rules
@@ -44,7 +44,7 @@ class Single(gymnasium.Env[Numbers, np.int64]):
         others = self.env_spec.seats - 1
         names = [rivals] * others if isinstance(rivals, str) else list(rivals)
         if seat not in range(self.env_spec.seats):
-            raise BadOption(f"there is no seat {shown(seat)}; the last of {self.env_spec.seats} is {others}.")
+            raise BadOption(f"there is no seat {quoted(seat)}; the last of {self.env_spec.seats} is {others}.")
         if len(names) != others:
             raise BadOption(
                 f"{len(names)} rivals are named, but {others} other seats are to be filled; name one bot, or one for each seat."

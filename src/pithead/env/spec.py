@@ -15,7 +15,7 @@ from pithead.core.game import AnyGame, whose
 from pithead.core.learning.stepper import REFUSED, ObservationBuffer, Stepper, deal
 from pithead.core.seeds import rng
 from pithead.core.table import begun
-from pithead.core.text.quoting import shown
+from pithead.core.text.quoting import quoted
 from pithead.games import game
 
 Numbers = NDArray[np.float32]
@@ -54,9 +54,9 @@ class EnvSpec:
         self.actions = int(self.encoding.action_size(self.start))
         self.max_cycles = int(self.encoding.longest(self.start)) if max_cycles is None else max_cycles
         if self.max_cycles < 1:
-            raise BadOption(f"max_cycles is {shown(max_cycles)}, but a game has one decision at least; give a larger number.")
+            raise BadOption(f"max_cycles is {quoted(max_cycles)}, but a game has one decision at least; give a larger number.")
 
-    def fresh(self, rng: Rng) -> State:
+    def opening(self, rng: Rng) -> State:
         """Return a new game, with chance resolved."""
         state = self.start.copy()
         deal(state, rng)
@@ -78,7 +78,7 @@ class Episode:
 
     def begin(self, rng: Rng) -> None:
         """Start a new game."""
-        self.state = self.env_spec.fresh(rng)
+        self.state = self.env_spec.opening(rng)
         self.stepper.sit(self.state)
 
     def seen(self, seat: int) -> tuple[Numbers, Mask]:
@@ -96,7 +96,7 @@ class Episode:
         seat = self.stepper.play(action, rng)
         if seat != REFUSED:
             return seat
-        raise Illegal(f"action {shown(action)} is not legal for {whose(self.state)} now; take one that the mask allows.")
+        raise Illegal(f"action {quoted(action)} is not legal for {whose(self.state)} now; take one that the mask allows.")
 
     def returns(self) -> list[float]:
         """Return each seat's result; zeros before the end."""

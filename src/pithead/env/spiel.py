@@ -23,7 +23,7 @@ from pithead.core.errors import BadOption
 from pithead.core.game import AnyGame
 from pithead.core.seeds import rng
 from pithead.core.table import begun
-from pithead.core.text.quoting import shown
+from pithead.core.text.quoting import quoted
 from pithead.games import game as game_of
 from pithead.games import games
 
@@ -194,7 +194,7 @@ def read_options(text: str) -> dict[str, str]:
     pairs = [part.partition(":") for part in text.split(";") if part]
     for name, colon, _ in pairs:
         if not colon:
-            raise BadOption(f"the option {shown(name)} has no value; write name:value, several of them with semicolons between.")
+            raise BadOption(f"the option {quoted(name)} has no value; write name:value, several of them with semicolons between.")
     return {name.strip(): value.strip() for name, _, value in pairs}
 
 
@@ -209,10 +209,10 @@ def unpacked(text: str) -> dict[str, Any] | None:
         return None
     try:
         word = text.removeprefix(DATA)
-        found = json.loads(zlib.decompress(urlsafe_b64decode(word + "=" * (-len(word) % 4))))
+        data = json.loads(zlib.decompress(urlsafe_b64decode(word + "=" * (-len(word) % 4))))
     except (ValueError, zlib.error):
-        raise BadOption(f"{shown(text)} is not data; write it with `pithead.env.spiel.packed`.") from None
-    return dict(found)
+        raise BadOption(f"{quoted(text)} is not data; write it with `pithead.env.spiel.packed`.") from None
+    return dict(data)
 
 
 def read_position(text: str) -> dict[str, Any] | None:
@@ -222,7 +222,7 @@ def read_position(text: str) -> dict[str, Any] | None:
     try:
         return unpacked(text) or dict(json.loads(Path(text).read_bytes()))
     except (OSError, ValueError, TypeError) as error:
-        raise BadOption(f"{shown(text)} holds no position ({error}); write one as `game.dump` makes it.") from None
+        raise BadOption(f"{quoted(text)} holds no position ({error}); write one as `game.dump` makes it.") from None
 
 
 def register() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from pithead.core import plugins, record
 from pithead.core.errors import BadPlugin, UnknownGame
 from pithead.core.game import AnyGame, Game
-from pithead.core.text.quoting import shown
+from pithead.core.text.quoting import quoted
 
 CATALOGUE = ("sacred_dragon", "dynamine", "tf22_mine", "dunaia", "miner_inconvenience")  # the games of this package
 
@@ -27,11 +27,11 @@ def game(slug: str) -> AnyGame:
         raise UnknownGame(f"there is no game {slug!r}; there are: {', '.join(catalogue())}.")
     brought = plugins.load(plugins.GAMES, slug)
     if not isinstance(brought, Game) or brought.slug != slug:
-        raise BadPlugin(f"the entry point {slug} of {plugins.GAMES} must name a Game with that slug; it names {shown(brought)}.")
+        raise BadPlugin(f"the entry point {slug} of {plugins.GAMES} must name a Game with that slug; it names {quoted(brought)}.")
     return brought
 
 
-def games(faulty: Callable[[str], None] = lambda told: None) -> list[AnyGame]:
+def games(faulty: Callable[[str], None] = lambda message: None) -> list[AnyGame]:
     """All games that can be loaded; `faulty` hears why another cannot."""
     packages = []
     for slug in catalogue():

@@ -22,13 +22,13 @@ GROWN = 1000  # simulations after which a tree is replaced by a new one, as at l
 
 def bench(versions: Sequence[GameConfig], seconds: float) -> dict[str, Any]:
     """Return the figures of `pithead bench --json`: uniformly random play and the search, per CPU second, in one process."""
-    return {"compiled": pithead.COMPILED, "games": {version.slug: _measured(version, seconds) for version in versions}}
+    return {"compiled": pithead.COMPILED, "games": {config.slug: _measured(config, seconds) for config in versions}}
 
 
-def _measured(version: GameConfig, seconds: float) -> dict[str, Any]:
-    game = version.game
-    seats = version.seats or (2 if 2 in game.seats else game.seats[0])
-    opening = version.opening(seats)
+def _measured(config: GameConfig, seconds: float) -> dict[str, Any]:
+    game = config.game
+    seats = config.seats or (2 if 2 in game.seats else game.seats[0])
+    opening = config.opening(seats)
     playout(opening.copy(), rng("warm"))
     decisions = games = 0
     random = rng("bench")
@@ -55,15 +55,15 @@ def _measured(version: GameConfig, seconds: float) -> dict[str, Any]:
 
 def _samples(opening: State) -> list[State]:
     """Return the positions of a few random games in which a seat is to decide."""
-    found = []
+    positions = []
     random = rng("samples")
     for _ in range(5):
         state = opening.copy()
         while state.seat != OVER:
             if state.seat >= 0:
-                found.append(state.copy())
+                positions.append(state.copy())
             state.apply(state.pick(random.below(state.count())))
-    return found
+    return positions
 
 
 def _copy_cost(samples: list[State]) -> float:

@@ -46,29 +46,31 @@ Studies = Sequence[tuple[str, Study]]
 Difference = Mapping[str, Any] | None  # as `compare` returns it
 
 
-def panels(studies: Studies, found: Difference = None) -> Iterator[Panel]:
+def panels(studies: Studies, comparison: Difference = None) -> Iterator[Panel]:
     """Yield every chart that these configurations of a game have data for."""
     (_, first), *_ = studies
     n, played = len(first.bots), basis_of(studies)
     sure = f"{played[:-1]}; intervals are 95%."
     if not first.game.team:
-        yield _spread(studies, "Scores", "points of a seat", lambda one: one.scores, paired(found, "score", "best", "margin"))
-    lengths = paired(found, "decisions", "turns")
+        yield _spread(studies, "Scores", "points of a seat", lambda one: one.scores, paired(comparison, "score", "best", "margin"))
+    lengths = paired(comparison, "decisions", "turns")
     yield _spread(studies, "Length", "decisions of a table", lambda one: [float(row["decisions"]) for row in one.tables], lengths)
-    leads = paired(found, "lead_changes", "lead_for_good", "settled", "dead_turns")
+    leads = paired(comparison, "lead_changes", "lead_for_good", "settled", "dead_turns")
     yield from _curves(studies, "Lead over time", "lead of the later winner, in points", "lead", leads)
-    yield from _curves(studies, "Choice over time", "moves to choose from", "choices", paired(found, "branching", "forced"))
+    yield from _curves(studies, "Choice over time", "moves to choose from", "choices", paired(comparison, "branching", "forced"))
     if not first.game.team and n > 1:
         text = f"Wins of the first to play, the second and so on; with equal bots {100 / n:.0f}% would be fair."
-        yield from _dots("Seat edge", text, sure, _family(studies, "order_win"), "share of wins", 1 / n, paired(found, "order_win."))
+        yield from _dots("Seat edge", text, sure, _family(studies, "order_win"), "share of wins", 1 / n, paired(comparison, "order_win."))
     text = "The share of tables at which the team reached so much of its goal."
-    yield from _dots("How close it is", text, sure, _reached(studies), "share of tables", changes=paired(found, "won", "reached"))
+    yield from _dots("How close it is", text, sure, _reached(studies), "share of tables", changes=paired(comparison, "won", "reached"))
     text = "Points of a seat by line of the score sheet."
-    yield from _dots("Where points come from", text, sure, _family(studies, "source"), "points", changes=paired(found, "source."))
+    yield from _dots("Where points come from", text, sure, _family(studies, "source"), "points", changes=paired(comparison, "source."))
     text = "The share of each kind in the decisions of a table, averaged over the tables."
-    yield from _dots("What is done", text, sure, _family(studies, "kind"), "share of a table's decisions", changes=paired(found, "kind."))
+    yield from _dots(
+        "What is done", text, sure, _family(studies, "kind"), "share of a table's decisions", changes=paired(comparison, "kind.")
+    )
     text = "The share of tables that end so."
-    yield from _dots("Why it ends", text, sure, _family(studies, "reason"), "share of tables", changes=paired(found, "reason."))
+    yield from _dots("Why it ends", text, sure, _family(studies, "reason"), "share of tables", changes=paired(comparison, "reason."))
     text = (
         "A correlation: how much more of its decisions a winner spends on each kind of moves than the others at its table do."
         " What goes with winning need not be its cause."
@@ -100,8 +102,8 @@ def changes_in(rows: Data, is_share: bool) -> tuple[Change, ...]:
     if len(versions) < 2:
         return ()
     before, after = ({row["name"]: row for row in rows if row["version"] == version} for version in versions)
-    found = [_apart(name, before[name], after[name], is_share) for name in before if name in after]
-    return tuple(sorted(found, key=lambda one: not one.clear)[:MOST_CHANGES])
+    changes = [_apart(name, before[name], after[name], is_share) for name in before if name in after]
+    return tuple(sorted(changes, key=lambda one: not one.clear)[:MOST_CHANGES])
 
 
 def _apart(name: str, one: Mapping[str, Any], other: Mapping[str, Any], is_share: bool) -> Change:
@@ -111,14 +113,14 @@ def _apart(name: str, one: Mapping[str, Any], other: Mapping[str, Any], is_share
     return Change(name, one["value"], other["value"], difference, interval, abs(difference) > half, is_share)
 
 
-def paired(found: Difference, *figures: str) -> tuple[Change, ...]:
+def paired(comparison: Difference, *figures: str) -> tuple[Change, ...]:
     """Return the differences that a comparison found in some figures, the most certain first; a name that ends in a dot stands for its
     family."""
-    if found is None:
+    if comparison is None:
         return ()
     return tuple(
         Change(one["meaning"], one["a"], one["b"], one["difference"], one["interval"], one["changed"], name.partition(".")[0] in SHARES)
-        for name, one in found["figures"].items()
+        for name, one in comparison["figures"].items()
         if name in figures or f"{name.partition('.')[0]}." in figures
     )[:MOST_CHANGES]
 
@@ -222,10 +224,10 @@ def _reached(studies: Studies) -> Data:
     """Return how often a team came how close to its goal, for games that report it."""
     rows: Data = []
     for name, study in studies:
-        told = Counter(floor(10 * row["reached"]) for row in study.tables if "reached" in row)
-        for tenth, tables in sorted(told.items(), reverse=True):
-            low, high = proportion(tables, told.total())
-            value = rounded(tables / told.total())
+        counts = Counter(floor(10 * row["reached"]) for row in study.tables if "reached" in row)
+        for tenth, tables in sorted(counts.items(), reverse=True):
+            low, high = proportion(tables, counts.total())
+            value = rounded(tables / counts.total())
             rows.append(
                 {
                     "version": name,
@@ -252,7 +254,7 @@ def _habits(studies: Studies) -> Data:
 
 
 def _outcomes(studies: Studies, field: str) -> Data:
-    found: list[tuple[str, Outcome]] = [(name, one) for name, study in studies for one in getattr(study, field)]
+    outcomes: list[tuple[str, Outcome]] = [(name, one) for name, study in studies for one in getattr(study, field)]
     return [
         {
             "version": name,
@@ -262,7 +264,7 @@ def _outcomes(studies: Studies, field: str) -> Data:
             "high": one.interval[1],
             "games": one.tables,
         }
-        for name, one in found
+        for name, one in outcomes
     ]
 
 
@@ -293,11 +295,11 @@ def _mean(one: Sum) -> dict[str, float]:
 
 
 def _columns(rows: Sequence[Sequence[float]]) -> list[Sum]:
-    found = [Sum() for _ in rows[0]] if rows else []
+    sums = [Sum() for _ in rows[0]] if rows else []
     for row in rows:
-        for one, value in zip(found, row, strict=True):
+        for one, value in zip(sums, row, strict=True):
             one.add(float(value))
-    return found
+    return sums
 
 
 def _nice(width: float) -> float:

@@ -69,11 +69,11 @@ class Cluster:
 
     def _results(self, handed_out: Any) -> Iterator[Any]:
         try:
-            found, fault = self.ray.get(handed_out)
+            results, fault = self.ray.get(handed_out)
         except self.ray.exceptions.RayError as error:
             reason = str(error).strip().splitlines()[-1]
             raise NoCluster(f"the cluster gave up a part of the work ({reason}); see that its machines run the same pithead.") from None
-        yield from found
+        yield from results
         if fault is not None:
             raise fault
 
@@ -84,13 +84,13 @@ class Cluster:
 
 def _done(work: Callable[[Any], Any], chunk: Sequence[Any]) -> tuple[list[Any], PitheadError | None]:
     """Return the results of a chunk, and the error that ended it early, if any."""
-    found = []
+    results = []
     for job in chunk:
         try:
-            found.append(work(job))
+            results.append(work(job))
         except PitheadError as fault:
-            return found, fault
-    return found, None
+            return results, fault
+    return results, None
 
 
 def _chunks(jobs: Iterator[Job], size: int) -> Iterator[Sequence[Job]]:

@@ -16,11 +16,11 @@ from pithead.bots import bot
 from pithead.core.data.components import read_changes
 from pithead.core.errors import BadOption
 from pithead.core.processes import Hands, mapped
-from pithead.lab.config import GameConfig, version_of
+from pithead.lab.config import GameConfig, config_of
 from pithead.lab.figures import Sum, is_family, meaning, rounded, values
 from pithead.lab.observe import STANDARD
 from pithead.lab.phases import Tick
-from pithead.lab.simulate import Job, Sitting, chunk_of
+from pithead.lab.simulate import Job, JobRunner, chunk_of
 
 LEVEL = 0.05
 POWER = 0.8  # the probability with which the suggested number of games shows a difference of this size
@@ -34,7 +34,7 @@ class Side:
     """One of the two sides of a comparison."""
 
     name: str
-    version: GameConfig
+    config: GameConfig
     bots: tuple[str, ...]
 
 
@@ -52,11 +52,11 @@ class Pair:
         self.b.add(other)
         self.difference.add(other - one)
 
-    def take_in(self, more: "Pair") -> None:
+    def merge(self, more: "Pair") -> None:
         """Add the deals of another pair."""
-        self.a.take_in(more.a)
-        self.b.take_in(more.b)
-        self.difference.take_in(more.difference)
+        self.a.merge(more.a)
+        self.b.merge(more.b)
+        self.difference.merge(more.difference)
 
     def over(self, deals: int) -> "Pair":
         """Return the same with zeros added up to that many deals."""
@@ -82,14 +82,14 @@ class Pairs:
             for name, value in figures.items():
                 sums.setdefault(name, Sum()).add(value)
 
-    def take_in(self, more: "Pairs") -> None:
+    def merge(self, more: "Pairs") -> None:
         """Add the deals of other pairs."""
         self.deals += more.deals
         for name, pair in more.both.items():
-            self.both.setdefault(name, Pair()).take_in(pair)
+            self.both.setdefault(name, Pair()).merge(pair)
         for own, theirs in ((self.a, more.a), (self.b, more.b)):
             for name, one in theirs.items():
-                own.setdefault(name, Sum()).take_in(one)
+                own.setdefault(name, Sum()).merge(one)
 
     def whole(self) -> dict[str, Pair]:
         """Return the figures that both sides have, by name."""
@@ -97,11 +97,11 @@ class Pairs:
 
     def apart(self) -> dict[str, tuple[str, Sum]]:
         """Return the figures that no deal has on both sides, with the side that has them: "a", "b", or "both", but at different deals."""
-        found = {}
+        lone = {}
         for name in (self.a.keys() | self.b.keys()) - self.both.keys():
             side = "both" if name in self.a and name in self.b else "a" if name in self.a else "b"
-            found[name] = (side, self.b[name] if side == "b" else self.a[name])
-        return found
+            lone[name] = (side, self.b[name] if side == "b" else self.a[name])
+        return lone
 
 
 @dataclass(frozen=True)
@@ -116,11 +116,11 @@ class Part:
     count: int = 0
 
 
-def side_of(text: str, version: GameConfig, bots: Sequence[str]) -> Side:
+def side_of(text: str, config: GameConfig, bots: Sequence[str]) -> Side:
     """Return a side as the command line writes it: `published`, or changes joined by `;`: a component file, path=value, option=value,
     seats=A,B."""
-    options, box, changes, seats = dict(version.options), version.components, [], tuple(bots)
-    game = version.game
+    options, box, changes, seats = dict(config.options), config.components, [], tuple(bots)
+    game = config.game
     names = {option.name for option in game.options}
     for item in (item.strip() for item in text.split(";")):
         name, equals, value = item.partition("=")
@@ -133,14 +133,14 @@ def side_of(text: str, version: GameConfig, bots: Sequence[str]) -> Side:
         elif equals:
             changes.append(item)
         elif item.endswith(".toml"):
-            box = version_of(game, components=Path(item)).components
+            box = config_of(game, components=Path(item)).components
         else:
             raise BadOption(f"{item!r} is not a side to compare; write {PUBLISHED}, a .toml file, path=value, option=value or seats=A,B.")
-    made = version_of(game, options, box, version.position, read_changes(changes))
+    changed = config_of(game, options, box, config.position, read_changes(changes))
     for spec in seats:
         bot(spec, game)
-    made.opening(len(seats))
-    return Side(text or PUBLISHED, made, seats)
+    changed.opening(len(seats))
+    return Side(text or PUBLISHED, changed, seats)
 
 
 def compare(
@@ -156,14 +156,14 @@ def compare(
     """Play that many deals on both sides and report. If the second side gets other deals, the differences include those of luck."""
     pairs = Pairs()
     for part in mapped(play_part, parts(a, b, games, seed, workers, other_deals), workers):
-        pairs.take_in(part)
+        pairs.merge(part)
         tick(part.deals)
     return report(a, b, pairs, seed) | {"other_deals": other_deals}
 
 
 def parts(a: Side, b: Side, games: int, seed: str, workers: Hands, other_deals: bool) -> Iterator[Part]:
     """Yield the deals in parts for the worker processes."""
-    one, other = (Job(side.version, side.bots, seed, rotate=True, observers=STANDARD) for side in (a, b))
+    one, other = (Job(side.config, side.bots, seed, rotate=True, observers=STANDARD) for side in (a, b))
     by_name = any(len(set(side.bots)) > 1 for side in (a, b))  # then on both sides, so that they can be matched
     size = chunk_of(games, workers)
     for first in range(0, games, size):
@@ -172,7 +172,7 @@ def parts(a: Side, b: Side, games: int, seed: str, workers: Hands, other_deals: 
 
 def play_part(part: Part) -> Pairs:
     """Play some deals in this process."""
-    a, b = Sitting(part.a), Sitting(part.b)
+    a, b = JobRunner(part.a), JobRunner(part.b)
     pairs = Pairs()
     for number in range(part.first, part.first + part.count):
         one, other = a.play(number).rows, b.play(number + part.shift).rows
@@ -187,20 +187,20 @@ def report(a: Side, b: Side, pairs: Pairs, seed: str) -> dict[str, Any]:
     whole = pairs.whole()
     chances = {name: chance_of(pair.difference) for name, pair in whole.items()}
     adjusted = holm(chances)
-    game = a.version.game
-    found = {
+    game = a.config.game
+    figures = {
         name: {"meaning": meaning(name, game), **_figure(pair, chances[name], adjusted[name], len(whole))} for name, pair in whole.items()
     }
-    order = sorted(found, key=lambda name: (adjusted[name], chances[name], -_size(whole[name].difference), name))
+    order = sorted(figures, key=lambda name: (adjusted[name], chances[name], -_size(whole[name].difference), name))
     return {
-        "game": a.version.slug,
-        "a": _told(a),
-        "b": _told(b),
+        "game": a.config.slug,
+        "a": _side_figures(a),
+        "b": _side_figures(b),
         "games": pairs.deals,
         "seed": seed,
         "level": LEVEL,
-        "changed": [name for name in order if found[name]["changed"]],
-        "figures": {name: found[name] for name in order},
+        "changed": [name for name in order if figures[name]["changed"]],
+        "figures": {name: figures[name] for name in order},
         "only_in": {
             name: {"meaning": meaning(name, game), "side": side, "mean": rounded(one.mean), "tables": one.n}
             for name, (side, one) in sorted(pairs.apart().items())
@@ -208,19 +208,19 @@ def report(a: Side, b: Side, pairs: Pairs, seed: str) -> dict[str, Any]:
     }
 
 
-def not_compared(found: Mapping[str, Any]) -> list[str]:
+def not_compared(comparison: Mapping[str, Any]) -> list[str]:
     """Return sentences about the figures that only one side has."""
-    reasons = {side: f"only {found[side]['name']} has them" for side in ("a", "b")} | {"both": "no deal has them on both sides"}
+    reasons = {side: f"only {comparison[side]['name']} has them" for side in ("a", "b")} | {"both": "no deal has them on both sides"}
     lines = []
     for side, reason in reasons.items():
-        apart = [f"{one['meaning']} ({one['mean']:.4g})" for one in found["only_in"].values() if one["side"] == side]
+        apart = [f"{one['meaning']} ({one['mean']:.4g})" for one in comparison["only_in"].values() if one["side"] == side]
         if apart:
             lines.append(f"Not compared, because {reason}: {', '.join(apart)}.")
     return lines
 
 
-def _told(side: Side) -> dict[str, Any]:
-    return {"name": side.name, "changes": side.version.changes, "seats": list(side.bots)}
+def _side_figures(side: Side) -> dict[str, Any]:
+    return {"name": side.name, "changes": side.config.changes, "seats": list(side.bots)}
 
 
 def _figure(pair: Pair, p: float, adjusted: float, figures: int) -> dict[str, Any]:

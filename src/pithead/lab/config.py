@@ -44,15 +44,15 @@ class GameConfig:
     @property
     def changes(self) -> dict[str, str]:
         """Return the changes in short form: options, and the hashes of components and position."""
-        found = {name: str(value) for name, value in self.options.items()}
+        changes = {name: str(value) for name, value in self.options.items()}
         if self.components is not None:
-            found["components"] = self.components.hash
+            changes["components"] = self.components.hash
         if self.position is not None:
-            found["position"] = sha256(json.dumps(self.position, sort_keys=True).encode()).hexdigest()[:16]
-        return found
+            changes["position"] = sha256(json.dumps(self.position, sort_keys=True).encode()).hexdigest()[:16]
+        return changes
 
 
-def version_of(
+def config_of(
     game: AnyGame | str,
     options: Mapping[str, object] | None = None,
     components: Source | None = None,
@@ -60,25 +60,25 @@ def version_of(
     changes: Mapping[str, object] | None = None,
 ) -> GameConfig:
     """Return the configuration with these options, components (a file or data, with changes by path) and position (a file or data)."""
-    found = game_of(game) if isinstance(game, str) else game
-    box = found.components if components is None else components_of(components, found.slug)
+    resolved = game_of(game) if isinstance(game, str) else game
+    box = resolved.components if components is None else components_of(components, resolved.slug)
     box = box.changed(changes) if changes else box
-    changed = None if box.hash == found.components.hash else box
+    changed = None if box.hash == resolved.components.hash else box
     values = {name: str(value).lower() if isinstance(value, bool) else str(value) for name, value in (options or {}).items()}
     begin = read_position(Path(position)) if isinstance(position, str | Path) else position
     if begin is not None:
-        begin = found.dump(found.load(dict(begin), changed))
-    return GameConfig(found.slug, values, changed, begin)
+        begin = resolved.dump(resolved.load(dict(begin), changed))
+    return GameConfig(resolved.slug, values, changed, begin)
 
 
 def read_position(path: Path) -> dict[str, Any]:
     """Read a position from a JSON file in the format of `dump`."""
     try:
-        found = json.loads(read_bytes(path, LARGEST))
+        position = json.loads(read_bytes(path, LARGEST))
     except OSError as error:
         raise BadPosition(f"{path}: cannot be read ({error.strerror}); check the path.") from None
     except (ValueError, RecursionError) as error:
         raise BadPosition(f"{path.name}: is not valid JSON ({error}); write a position as `game.dump` makes it.") from None
-    if not isinstance(found, dict):
+    if not isinstance(position, dict):
         raise BadPosition(f"{path.name}: holds no position; write one as `game.dump` makes it.")
-    return found
+    return position

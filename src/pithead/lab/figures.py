@@ -51,21 +51,21 @@ MEANINGS = {  # what is a share of one table's decisions, turns or seats is aver
 def values(rows: Rows, by_name: bool | None = None) -> dict[str, float]:
     """Return the figures of one table. Bots are identified by the order in which they were named if they differ, or on request."""
     seats = len(rows.seats)
-    found = {name: float(value) for name, value in rows.game.items() if name != "table" and isinstance(value, int | float)}
+    figures = {name: float(value) for name, value in rows.game.items() if name != "table" and isinstance(value, int | float)}
     by_name = len({row.get("bot") for row in rows.seats}) > 1 if by_name is None else by_name
     if rows.game.get("reason"):
-        found[f"reason.{rows.game['reason']}"] = 1.0
+        figures[f"reason.{rows.game['reason']}"] = 1.0
     for row in rows.seats:
         for piece in row.get("used", ()):
-            found[f"used.{piece}"] = found.get(f"used.{piece}", 0.0) + 1 / seats
+            figures[f"used.{piece}"] = figures.get(f"used.{piece}", 0.0) + 1 / seats
         if "margin" in rows.game:
-            found[f"order_win.{row['order']}"] = row["win"]
-            found[f"order_score.{row['order']}"] = float(row["score"])
-            found[f"chair_win.{row['seat']}"] = row["win"]
+            figures[f"order_win.{row['order']}"] = row["win"]
+            figures[f"order_score.{row['order']}"] = float(row["score"])
+            figures[f"chair_win.{row['seat']}"] = row["win"]
             if by_name:
-                found[f"named_win.{row['named']}"] = row["win"]
-                found[f"named_score.{row['named']}"] = float(row["score"])
-    return found
+                figures[f"named_win.{row['named']}"] = row["win"]
+                figures[f"named_score.{row['named']}"] = float(row["score"])
+    return figures
 
 
 @dataclass
@@ -86,7 +86,7 @@ class Sum:
         self.above += value > 0
         self.below += value < 0
 
-    def take_in(self, more: "Sum") -> None:
+    def merge(self, more: "Sum") -> None:
         """Add the values of another sum."""
         self.n += more.n
         self.total += more.total
@@ -124,10 +124,10 @@ class PieceSum:
     users: Ratio = field(default_factory=Ratio)
     choice: Contrast = field(default_factory=Contrast)  # seats that used it, and seats that left it
 
-    def take_in(self, more: "PieceSum") -> None:
+    def merge(self, more: "PieceSum") -> None:
         """Add the tables of another sum."""
-        self.users.take_in(more.users)
-        self.choice.take_in(more.choice)
+        self.users.merge(more.users)
+        self.choice.merge(more.choice)
 
 
 @dataclass
@@ -161,16 +161,16 @@ class Sums:
             one.users.add(users, wins)
             one.choice.add(*choice)
 
-    def take_in(self, more: "Sums") -> None:
+    def merge(self, more: "Sums") -> None:
         """Add the tables of other sums."""
         self.tables += more.tables
         self.seats += more.seats
         for name, one in more.figures.items():
-            self.figures.setdefault(name, Sum()).take_in(one)
+            self.figures.setdefault(name, Sum()).merge(one)
         for name, piece in more.pieces.items():
-            self.pieces.setdefault(name, PieceSum()).take_in(piece)
+            self.pieces.setdefault(name, PieceSum()).merge(piece)
 
-    def told(self) -> dict[str, Any]:
+    def report(self) -> dict[str, Any]:
         """Return every figure: its mean, its interval and the number of tables that reported it."""
         return {name: _figure(one) for name, one in self.whole().items()}
 
@@ -178,10 +178,10 @@ class Sums:
         """Return all figures; a family member that a table did not report counts as zero."""
         return {name: one.over(self.tables) if is_family(name) else one for name, one in sorted(self.figures.items())}
 
-    def told_pieces(self) -> list[dict[str, Any]]:
+    def report_pieces(self) -> list[dict[str, Any]]:
         """Return all pieces: first those whose users win most, compared with seats that left them; then those that cannot be compared."""
-        found = [_piece(name, one, self.tables, self.seats) for name, one in self.pieces.items()]
-        return sorted(found, key=lambda one: (one["worth"] is None, -(one["worth"] or 0.0), -(one["win_rate"] or 0.0), one["piece"]))
+        pieces = [_piece(name, one, self.tables, self.seats) for name, one in self.pieces.items()]
+        return sorted(pieces, key=lambda one: (one["worth"] is None, -(one["worth"] or 0.0), -(one["win_rate"] or 0.0), one["piece"]))
 
 
 def is_family(name: str) -> bool:

@@ -23,7 +23,7 @@ import pithead
 from pithead.bots.mcts import Mcts, Settings
 from pithead.bots.search import roll
 from pithead.core.data.components import Components
-from pithead.core.data.opinion import Weights, read_weights, told, weights_in
+from pithead.core.data.opinion import Weights, opinion_with, read_weights, weights_in
 from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import OVER, State
 from pithead.core.engine.worth import Opinion
@@ -88,8 +88,8 @@ class Plan:
 
     def key(self) -> str:
         """Return a name that depends on everything that affects the games."""
-        told = (pithead.__version__, self.hash, self.slug, dict(self.options), self.seats, self.parts, self.seed, self.sims, self.start)
-        return hashlib.sha256("\n".join(map(str, told)).encode()).hexdigest()[:16]
+        parts = (pithead.__version__, self.hash, self.slug, dict(self.options), self.seats, self.parts, self.seed, self.sims, self.start)
+        return hashlib.sha256("\n".join(map(str, parts)).encode()).hexdigest()[:16]
 
     @property
     def hash(self) -> str:
@@ -105,11 +105,11 @@ class Plan:
 
     def opinion(self, weights: Weights) -> Opinion:
         """Return the opinion that plays by these weights."""
-        return told(self.game.opinions.get("weighed"), weights, self.slug)
+        return opinion_with(self.game.opinions.get("weighed"), weights, self.slug)
 
 
 def plan_of(
-    version: GameConfig,
+    config: GameConfig,
     games: int,
     seed: str,
     sims: int = SIMS,
@@ -117,17 +117,17 @@ def plan_of(
     duel_sims: int = DUEL_SIMS,
 ) -> Plan:
     """The plan for a version of a game, from its setup."""
-    game = version.game
+    game = config.game
     usual = game.opinions.get("weighed")
     if not isinstance(usual, Opinion):
         raise BadOption(f"{game.title} names no features of a position that could be weighed; choose another game.")
     weights = weights_in(usual, game.slug) if start is None else read_weights(start)
-    told(usual, weights, game.slug)
+    opinion_with(usual, weights, game.slug)
     rivals = dict.fromkeys((max(2, game.seats[0]), game.seats[-1]))
     seats = tuple(game.seats if game.team else rivals)
     for number in seats:
-        version.opening(number)
-    return Plan(game.slug, version.components, dict(version.options), seats, games, seed, sims, max(sims, duel_sims), weights)
+        config.opening(number)
+    return Plan(game.slug, config.components, dict(config.options), seats, games, seed, sims, max(sims, duel_sims), weights)
 
 
 # How far to go.
@@ -151,18 +151,18 @@ def typical(values: Iterator[float]) -> float:
     return fmean(sizes) if sizes else 0.0
 
 
-def differences(plan: Plan, opinion: Opinion, dice: Rng) -> Iterator[list[float]]:
+def differences(plan: Plan, opinion: Opinion, random: Rng) -> Iterator[list[float]]:
     """Play one game and yield, for each decision, the differences between two of its moves by weight, and their total value."""
     state = plan.game.setup(plan.seats[0], plan.options, plan.components)
     players = [Mcts("fit", opinion, Settings(sims=plan.sims)) for _ in range(int(state.seats))]
-    roll(state, dice)
+    roll(state, random)
     for _ in range(LONGEST):
         if state.seat == OVER:
             return
-        one, two = (described(state, int(state.pick(dice.below(state.count()))), opinion) for _ in range(2))
+        one, two = (described(state, int(state.pick(random.below(state.count()))), opinion) for _ in range(2))
         yield [a - b for a, b in zip(one, two, strict=True)]
-        state.apply(bot_move(players[int(state.seat)], state, dice))
-        roll(state, dice)
+        state.apply(bot_move(players[int(state.seat)], state, random))
+        roll(state, random)
 
 
 def described(state: State, move: int, opinion: Opinion) -> list[float]:
@@ -175,9 +175,9 @@ def described(state: State, move: int, opinion: Opinion) -> list[float]:
     size = len(opinion.names())
     if after.seat == OVER:
         return [*[0.0] * (2 * size), worth]
-    found = list(opinion.features(after))[seat * size : (seat + 1) * size]
+    features = list(opinion.features(after))[seat * size : (seat + 1) * size]
     ahead = opinion.ahead(after, seat)
-    return [*(value * ahead for value in found), *(value * (1.0 - ahead) for value in found), worth]
+    return [*(value * ahead for value in features), *(value * (1.0 - ahead) for value in features), worth]
 
 
 # What is learned from.
@@ -254,8 +254,8 @@ class Walk:
 
 def sides(plan: Plan, number: int) -> list[int]:
     """Return, for each weight, the sign of the first opinion's offset; the second opinion gets the opposite sign."""
-    dice = rng(f"{plan.seed} sides {number}")
-    return [1 if dice.below(2) else -1 for _ in plan.numbers]
+    random = rng(f"{plan.seed} sides {number}")
+    return [1 if random.below(2) else -1 for _ in plan.numbers]
 
 
 def learn_deal(job: tuple[Plan, list[float], list[float], int]) -> float:
@@ -284,8 +284,8 @@ def deal(plan: Plan, pair: Sequence[Opinion], seatings: Sequence[Seating], sims:
     for seating in seatings:
         state = plan.game.setup(len(seating), plan.options, plan.components)
         players = [Mcts("fit", pair[who], Settings(sims=sims)) for who in seating]
-        dice = [rng(f"{plan.seed} {name} {seat}") for seat in range(len(seating))]
-        ends.append(play_table(plan.game, state, players, seating, dice, rng(f"{plan.seed} {name}")))
+        rngs = [rng(f"{plan.seed} {name} {seat}") for seat in range(len(seating))]
+        ends.append(play_table(plan.game, state, players, seating, rngs, rng(f"{plan.seed} {name}")))
     return ends
 
 

@@ -12,7 +12,7 @@ from pithead.core.data.components import Source
 from pithead.core.errors import BadData, BadOption
 from pithead.core.game import AnyGame
 from pithead.core.processes import Hands
-from pithead.lab.config import version_of
+from pithead.lab.config import config_of
 from pithead.lab.extras import extra
 from pithead.lab.figures import is_family
 from pithead.lab.observe import STANDARD, Closely, Moves, Observer, Pieces, Row, Rows
@@ -43,9 +43,9 @@ class Frame:
 
     def add(self, rows: Sequence[Rows]) -> None:
         """The rows of some tables."""
-        found = [row for one in rows for row in self._of(one)]
-        if found:
-            self._parts.append(self.polars.DataFrame(found, infer_schema_length=None))
+        new_rows = [row for one in rows for row in self._of(one)]
+        if new_rows:
+            self._parts.append(self.polars.DataFrame(new_rows, infer_schema_length=None))
 
     def whole(self) -> Any:
         """Return all rows as a polars frame; a figure of a family that a row did not report is 0."""
@@ -75,7 +75,7 @@ def frame(
 ) -> Any:
     """Play tables of bots and return everything that observers see as a polars frame: a row per game, seat, piece or move."""
     kept = Frame(rows)
-    job = Job(version_of(game, options, components, position, changes), tuple(seats), seed, rotate, observers=kept.observers)
+    job = Job(config_of(game, options, components, position, changes), tuple(seats), seed, rotate, observers=kept.observers)
     played(job, games, workers, tick, kept.add)
     return kept.whole()
 
@@ -88,14 +88,14 @@ def _pieces(row: Row) -> Iterator[Row]:
         yield {**{field: row[field] for field in OF_A_SEAT}, "kind": kind, "piece": id, "used": name in used, "could": name in could}
 
 
-def frame_of(found: Mapping[str, Any] | Sequence[Mapping[str, Any]]) -> Any:
+def frame_of(results: Mapping[str, Any] | Sequence[Mapping[str, Any]]) -> Any:
     """Return results as a polars frame: a row per bot of `simulate` and `match`, per figure of `compare`, per place of `order`."""
-    if not isinstance(found, Mapping):
-        rows = [row for line in found for row in _places(line)]
-    elif "changed" in found:
-        rows = [_spread({"figure": name, **one}, "interval") for name, one in found["figures"].items()]
+    if not isinstance(results, Mapping):
+        rows = [row for line in results for row in _places(line)]
+    elif "changed" in results:
+        rows = [_spread({"figure": name, **one}, "interval") for name, one in results["figures"].items()]
     else:
-        rows = [_bot(found, i) for i in range(len(found["seats"]))]
+        rows = [_bot(results, i) for i in range(len(results["seats"]))]
     return extra("polars", "lab").DataFrame(rows, infer_schema_length=None)
 
 
@@ -105,11 +105,11 @@ def _places(line: Mapping[str, Any]) -> Iterator[Row]:
         yield _spread({**head, "place": place, "win_rate": rate, "interval": interval}, "interval")
 
 
-def _bot(found: Mapping[str, Any], i: int) -> Row:
-    row = {"bot": found["seats"][i], "games": found["games"]}
+def _bot(results: Mapping[str, Any], i: int) -> Row:
+    row = {"bot": results["seats"][i], "games": results["games"]}
     for name, interval in (("wins", "win_intervals"), ("mean_scores", "score_intervals")):
-        low, high = found[interval][i]
-        row |= {name: found[name][i], f"{name}_low": low, f"{name}_high": high}
+        low, high = results[interval][i]
+        row |= {name: results[name][i], f"{name}_low": low, f"{name}_high": high}
     return row
 
 

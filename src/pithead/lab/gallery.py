@@ -45,7 +45,7 @@ def duels(studies: Studies, gallery: Gallery, difference: Difference) -> Iterato
     """Yield the section about what pieces are worth."""
     (_, first), *_ = studies
     rows = list(_by_wins(studies, "pieces"))
-    correlations = [{piece["piece"]: piece for piece in study.sums.told_pieces()} for _, study in studies]
+    correlations = [{piece["piece"]: piece for piece in study.sums.report_pieces()} for _, study in studies]
     if rows:
         ends = _ends([(*one.interval, one.fair) for _, _, one in rows])
         cells = [
@@ -103,7 +103,7 @@ def all_pieces(study: Study, gallery: Gallery) -> str:
             "" if piece["win_rate"] is None else percent(piece["win_rate"], piece["win_interval"]),
             _correlation(piece),
         )
-        for piece in study.sums.told_pieces()
+        for piece in study.sums.report_pieces()
     ]
     head = ("piece", "used by", "users win", "correlation")
     return f"<details><summary>All pieces</summary>{table(head, rows)}</details>" if rows else ""
@@ -149,9 +149,9 @@ def _is_known(pieces: Mapping[str, Any]) -> bool:
 
 def _by_wins(studies: Studies, field: str) -> Iterator[tuple[int, str, Outcome]]:
     """Yield the results of all configurations, sorted by how many wins the missing piece or move costs the first one."""
-    found = [(side, name, one) for side, (name, study) in enumerate(studies) for one in getattr(study, field)]
-    first = {one.name: one.wins - one.fair for side, _, one in reversed(found)}
-    yield from sorted(found, key=lambda row: (first[row[2].name], row[2].name, row[0]))
+    outcomes = [(side, name, one) for side, (name, study) in enumerate(studies) for one in getattr(study, field)]
+    first = {one.name: one.wins - one.fair for side, _, one in reversed(outcomes)}
+    yield from sorted(outcomes, key=lambda row: (first[row[2].name], row[2].name, row[0]))
 
 
 def _against(first: Study) -> str:

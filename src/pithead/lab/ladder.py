@@ -62,7 +62,7 @@ class Ladder(SavedResults):
 
     pairings: list[Pairing] = msgspec.field(default_factory=list)
 
-    def take_in(self, other: Self) -> None:
+    def merge(self, other: Self) -> None:
         """Add the deals of another ladder."""
         for theirs in other.pairings:
             own = self.pairing(theirs.first, theirs.second)
@@ -87,7 +87,7 @@ def meetings(game: AnyGame, bots: Sequence[str]) -> list[tuple[str, str]]:
 
 
 def climb(
-    version: GameConfig,
+    config: GameConfig,
     bots: Sequence[str],
     games: int,
     path: Path | None,
@@ -95,12 +95,12 @@ def climb(
     phase: Phase = quietly,
 ) -> Ladder:
     """Play the missing deals until every pairing has that many tables, and save after every deal if there is a path."""
-    game = version.game
-    ladder = results.read(Ladder, game, path, version.changes)
+    game = config.game
+    ladder = results.read(Ladder, game, path, config.changes)
     pairs = meetings(game, bots)
     for place, (first, second) in enumerate(pairs, 1):
         pairing = ladder.pairing(first, second)
-        match = match_of(version, pairing.bots, f"{SEED} {first} {second}")
+        match = match_of(config, pairing.bots, f"{SEED} {first} {second}")
         missing = range(len(pairing.shares), -(-games // len(pairing.bots)))
         with phase(f"{' against '.join(pairing.bots)} ({place} of {len(pairs)})", len(missing) * len(pairing.bots)) as tick:
             for number, deal in zip(missing, played(match, missing, workers), strict=False):

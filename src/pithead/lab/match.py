@@ -29,7 +29,7 @@ LONGEST = 10_000  # decisions after which a table is cut short and counts as it 
 class Match:
     """A cast of bots for a game. A team has the given number of seats; rivals have one each."""
 
-    version: GameConfig
+    config: GameConfig
     bots: tuple[str, ...]
     seed: str
     team_seats: int = 0
@@ -67,14 +67,14 @@ class Deal(NamedTuple):
     cpu: float
 
 
-def match_of(version: GameConfig, bots: Sequence[str], seed: str, team_seats: int = 0) -> Match:
+def match_of(config: GameConfig, bots: Sequence[str], seed: str, team_seats: int = 0) -> Match:
     """Return the match of these bots, after checking that the game has that many seats."""
-    game = version.game
+    game = config.game
     if team_seats and not game.team:
         raise BadOption(f"In {game.title} the seats compete, so there is no team of {team_seats}; leave it out.")
-    seats = (team_seats or version.seats or game.seats[0]) if game.team else 0
-    version.opening(seats or len(bots))
-    return Match(version, tuple(bots), seed, seats)
+    seats = (team_seats or config.seats or game.seats[0]) if game.team else 0
+    config.opening(seats or len(bots))
+    return Match(config, tuple(bots), seed, seats)
 
 
 def play(match: Match, games: int, workers: Hands = 1, tick: Callable[[int], None] = lambda done: None) -> dict[str, Any]:
@@ -95,7 +95,7 @@ def played(match: Match, numbers: Iterable[int], workers: Hands = 1) -> Iterator
 def play_deal(job: tuple[Match, int]) -> Deal:
     """Play one deal at all its tables."""
     match, number = job
-    game = match.version.game
+    game = match.config.game
     began = time.process_time()
     ends = [_play_table(game, match, number, seating) for seating in match.seatings()]
     who = range(len(match.bots))
@@ -116,7 +116,7 @@ def places(match: Match, numbers: Iterable[int], workers: Hands = 1) -> Iterator
 def play_in_order(job: tuple[Match, int]) -> list[float]:
     """Play one table, seats as named; return its shares from the starting seat on."""
     match, number = job
-    end = _play_table(match.version.game, match, number, match.seatings()[0])
+    end = _play_table(match.config.game, match, number, match.seatings()[0])
     return [*end.shares[end.first :], *end.shares[: end.first]]
 
 
@@ -129,11 +129,11 @@ def report(match: Match, deals: Sequence[Deal], seconds: float) -> dict[str, Any
     scores = [mean(column) for column in zip(*(deal.scores for deal in deals), strict=True)]
     lead, lead_interval = mean(_leads(deals, [centre for centre, _ in scores]))
     return {
-        "game": match.version.slug,
+        "game": match.config.slug,
         "seats": list(match.bots),
         "team": match.team_seats,
-        "options": dict(match.version.options),
-        "changes": match.version.changes,
+        "options": dict(match.config.options),
+        "changes": match.config.changes,
         "seed": match.seed,
         "games": len(lengths),
         "decisions": sum(lengths),
@@ -163,13 +163,13 @@ def _leads(deals: Sequence[Deal], means: Sequence[float]) -> list[float]:
 
 def _play_table(game: AnyGame, match: Match, number: int, seating: Seating) -> End:
     """Play one table; its chance follows from the deal alone, its bots have generators of their own."""
-    state = match.version.opening(len(seating))
+    state = match.config.opening(len(seating))
     players = [bot(match.bots[who], game) for who in seating]
-    dice = [rng(f"{match.seed} {match.bots[who]} {seat} of deal {number}") for seat, who in enumerate(seating)]
-    return play_table(game, state, players, seating, dice, rng(f"{match.seed} deal {number}"))
+    rngs = [rng(f"{match.seed} {match.bots[who]} {seat} of deal {number}") for seat, who in enumerate(seating)]
+    return play_table(game, state, players, seating, rngs, rng(f"{match.seed} deal {number}"))
 
 
-def play_table(game: AnyGame, state: State, players: Sequence[Bot], seating: Seating, dice: Sequence[Rng], chance: Rng) -> End:
+def play_table(game: AnyGame, state: State, players: Sequence[Bot], seating: Seating, rngs: Sequence[Rng], chance: Rng) -> End:
     """Play a table from a position to its end, or until it is cut short."""
     counts = [0, 0]
     first = CHANCE
@@ -181,7 +181,7 @@ def play_table(game: AnyGame, state: State, players: Sequence[Bot], seating: Sea
         else:
             seat = int(state.seat)
             first = seat if first == CHANCE else first
-            state.apply(bot_move(players[seat], state, dice[seat], game))
+            state.apply(bot_move(players[seat], state, rngs[seat], game))
     return End(seating, first, shares_of(game, state), tuple(int(points) for points in state.scores()), counts[0], counts[1])
 
 

@@ -30,8 +30,8 @@ class Watch:
     def move(self, before: State, move: int, after: State) -> None:
         """Report a decision of a seat or of chance."""
         if before.seat == CHANCE:
-            for tell in self.chanced:
-                tell(before, move, after)
+            for notify in self.chanced:
+                notify(before, move, after)
             return
         form = self.game.codec.decode(before, move)
         step = Step(int(before.seat), before, move, after, form, int(before.count()), tuple(map(int, after.scores())))
@@ -251,14 +251,14 @@ class Named:
 
     def __init__(self, ids: frozenset[str]) -> None:
         self.ids = ids
-        self.found: dict[tuple[object, ...], tuple[str, ...]] = {}
+        self.named: dict[tuple[object, ...], tuple[str, ...]] = {}
 
     def __call__(self, form: Form) -> tuple[str, ...]:
         """Return them as field and id, such as `tile T40`."""
         key = tuple(form.values())
-        if key not in self.found:
-            self.found[key] = tuple(f"{field} {value}" for field, value in form.items() if field != "kind" and value in self.ids)
-        return self.found[key]
+        if key not in self.named:
+            self.named[key] = tuple(f"{field} {value}" for field, value in form.items() if field != "kind" and value in self.ids)
+        return self.named[key]
 
 
 _named: dict[str, Named] = {}  # by the hash of the components

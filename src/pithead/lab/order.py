@@ -37,7 +37,7 @@ class Order(SavedResults):
 
     lines: list[Line] = msgspec.field(default_factory=list)
 
-    def take_in(self, other: Self) -> None:
+    def merge(self, other: Self) -> None:
         """Add the results of another run."""
         for theirs in other.lines:
             own = self.line(theirs.bot, theirs.seats)
@@ -53,13 +53,13 @@ class Order(SavedResults):
         return self.lines[-1]
 
 
-def line_up(version: GameConfig, bot: str, games: int, path: Path | None, workers: Hands = 1, phase: Phase = quietly) -> Order:
+def line_up(config: GameConfig, bot: str, games: int, path: Path | None, workers: Hands = 1, phase: Phase = quietly) -> Order:
     """Play the missing tables at every number of seats, and save after every table if there is a path."""
-    game = version.game
-    order = results.read(Order, game, path, version.changes)
-    for seats in rival_seats(version):
+    game = config.game
+    order = results.read(Order, game, path, config.changes)
+    for seats in rival_seats(config):
         line = order.line(bot, seats)
-        match = match_of(version, (bot,) * seats, f"{SEED} {seats}")
+        match = match_of(config, (bot,) * seats, f"{SEED} {seats}")
         missing = range(len(line.shares), games)
         with phase(f"{bot} in {seats} seats", len(missing)) as tick:
             for number, shares in zip(missing, places(match, missing, workers), strict=False):
@@ -70,10 +70,10 @@ def line_up(version: GameConfig, bot: str, games: int, path: Path | None, worker
     return order
 
 
-def rival_seats(version: GameConfig) -> list[int]:
+def rival_seats(config: GameConfig) -> list[int]:
     """Return the numbers of seats with an order of play; a position fixes its own."""
-    game = version.game
-    return [] if game.team else [seats for seats in game.seats if seats > 1 and version.seats in (None, seats)]
+    game = config.game
+    return [] if game.team else [seats for seats in game.seats if seats > 1 and config.seats in (None, seats)]
 
 
 def figures(order: Order) -> list[dict[str, Any]]:
@@ -93,10 +93,10 @@ def _line_figures(line: Line) -> dict[str, Any]:
     }
 
 
-def table_of(found: list[dict[str, Any]]) -> str:
+def table_of(figures: list[dict[str, Any]]) -> str:
     """Return the figures as a Markdown table."""
     head = ["| seats | bot in all of them | wins of the first, second, ... to play | fair | tables |", "|---:|---|---|---:|---:|"]
-    return "\n".join([*head, *(_row(one) for one in found)]) + "\n"
+    return "\n".join([*head, *(_row(one) for one in figures)]) + "\n"
 
 
 def _row(one: dict[str, Any]) -> str:

@@ -55,10 +55,10 @@ def page_of(chapters: Sequence[Chapter]) -> str:
 def _meanings() -> str:
     """Return a table of the settings that each game adds to its levels."""
     rows = []
-    for found in map(game, CATALOGUE):
-        told = [found.levels.get(name.removeprefix("mcts:"), "") for name in LEVELS]
-        if any(told):
-            rows.append(f"| {found.title} | {' | '.join(f'`{one}`' if one else '' for one in told)} |")
+    for of in map(game, CATALOGUE):
+        levels = [of.levels.get(name.removeprefix("mcts:"), "") for name in LEVELS]
+        if any(levels):
+            rows.append(f"| {of.title} | {' | '.join(f'`{one}`' if one else '' for one in levels)} |")
     return "\n" + "\n".join([f"| added settings | {' | '.join(LEVELS)} |", "|---" * (1 + len(LEVELS)) + "|", *rows]) + "\n"
 
 

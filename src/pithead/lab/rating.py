@@ -40,33 +40,33 @@ def rated(results: Results, anchor: str) -> list[Rating]:
         return []
     wins = {pair: (TABLES * sum(shares), TABLES * (len(shares) - sum(shares))) for pair, shares in met.items()}
     points = _points({pair: (first + 0.5, second + 0.5) for pair, (first, second) in wins.items()}, anchor)
-    dice = Random("ratings")
-    draws = [_points(_drawn(wins, dice), anchor) for _ in range(DRAWS)]
-    found = [Rating(name, round(points[name]), _middle([draw[name] for draw in draws]), _deals(met, name)) for name in points]
-    return sorted(found, key=lambda rating: -rating.points)
+    random = Random("ratings")
+    draws = [_points(_drawn(wins, random), anchor) for _ in range(DRAWS)]
+    ratings = [Rating(name, round(points[name]), _middle([draw[name] for draw in draws]), _deals(met, name)) for name in points]
+    return sorted(ratings, key=lambda rating: -rating.points)
 
 
 def _circle(results: Results, anchor: str) -> set[str]:
     """Return all bots connected with the anchor by tables played."""
-    found: set[str] = set()
+    circle: set[str] = set()
     further = {anchor}
     while further:
-        found |= further
-        further = {name for pair, shares in results.items() if shares and found & {*pair} for name in pair} - found
-    return found
+        circle |= further
+        further = {name for pair, shares in results.items() if shares and circle & {*pair} for name in pair} - circle
+    return circle
 
 
 def _deals(results: Results, name: str) -> int:
     return sum(len(shares) for pair, shares in results.items() if name in pair)
 
 
-def _drawn(wins: Wins, dice: Random) -> dict[Pair, tuple[float, float]]:
+def _drawn(wins: Wins, random: Random) -> dict[Pair, tuple[float, float]]:
     """Return plausible other results: for each pair, odds drawn from what its tables leave open."""
-    found = {}
+    odds = {}
     for pair, (first, second) in wins.items():
-        share = min(max(dice.betavariate(first + 0.5, second + 0.5), NEAR), 1 - NEAR)
-        found[pair] = (share * (first + second), (1 - share) * (first + second))
-    return found
+        share = min(max(random.betavariate(first + 0.5, second + 0.5), NEAR), 1 - NEAR)
+        odds[pair] = (share * (first + second), (1 - share) * (first + second))
+    return odds
 
 
 def _points(wins: Wins, anchor: str) -> dict[str, float]:

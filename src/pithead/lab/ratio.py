@@ -30,7 +30,7 @@ class Ratio:
         self.xy += x * y
         self.yy += y * y
 
-    def take_in(self, more: "Ratio") -> None:
+    def merge(self, more: "Ratio") -> None:
         """Add the tables of another ratio."""
         for name, value in vars(more).items():
             setattr(self, name, getattr(self, name) + value)
@@ -83,10 +83,10 @@ class Contrast:
         self.yx += y1 * x2
         self.yy += y1 * y2
 
-    def take_in(self, more: "Contrast") -> None:
+    def merge(self, more: "Contrast") -> None:
         """Add the tables of another contrast."""
-        self.first.take_in(more.first)
-        self.second.take_in(more.second)
+        self.first.merge(more.first)
+        self.second.merge(more.second)
         for name in ("tables", "xx", "xy", "yx", "yy"):
             setattr(self, name, getattr(self, name) + getattr(more, name))
 

@@ -15,7 +15,7 @@ from pithead.lab.extras import extra
 from pithead.lab.figures import FEW, lines_of
 from pithead.lab.gallery import Gallery, all_pieces, change_table, duels, moves
 from pithead.lab.study import Study
-from pithead.lab.summary import told, told_difference, told_pieces
+from pithead.lab.summary import difference_sentences, piece_sentences, sentences
 
 VEGA_LITE = "6.4"  # the version that altair writes
 
@@ -42,12 +42,12 @@ def _body(studies: Studies, difference: Difference, command: str, gallery: Galle
     (_, first), *_ = studies
     yield f"<header><h1>{escape(first.game.title)}</h1><p class='lead'>{escape(_subtitle(studies))}</p></header>"
     if difference is not None:
-        first_sentence, *changes = told_difference(difference)
+        first_sentence, *changes = difference_sentences(difference)
         items = "".join(f"<li>{escape(change)}</li>" for change in changes)
         yield f"<section><h2>What changed</h2><p>{escape(first_sentence)}</p><ul>{items}</ul></section>"
     for name, study in studies:
         heading = "In short" if len(studies) == 1 else f"In short: {name}"
-        yield f"<section><h2>{escape(heading)}</h2>{_paragraphs(told(study))}{_notes(study, gallery)}</section>"
+        yield f"<section><h2>{escape(heading)}</h2>{_paragraphs(sentences(study))}{_notes(study, gallery)}</section>"
     for panel in panels(studies, difference):
         name, text = escape(panel.title), escape(f"{panel.text} {panel.basis}")
         plot = f"<div class='plot' role='img' aria-label='{name}' tabindex='0'>{_drawn(panel)}</div>"
@@ -56,7 +56,7 @@ def _body(studies: Studies, difference: Difference, command: str, gallery: Galle
     yield from duels(studies, gallery, difference)
     for name, study in studies:
         heading = "All figures" if len(studies) == 1 else f"All figures: {name}"
-        lines = "".join(f"<li>{escape(line)}</li>" for line in lines_of(study.sums.told(), study.game))
+        lines = "".join(f"<li>{escape(line)}</li>" for line in lines_of(study.sums.report(), study.game))
         text = (
             f"Each with its 95% interval, if more than {FEW} tables have it, and how many tables do; played by {', '.join(study.bots)}."
             " A share of one table's decisions or turns counts each table once."
@@ -68,7 +68,7 @@ def _body(studies: Studies, difference: Difference, command: str, gallery: Galle
 
 def _notes(study: Study, gallery: Gallery) -> str:
     """Return what pieces are worth, in short: a sentence, and the pieces that it names."""
-    sentence, notes = told_pieces(study)
+    sentence, notes = piece_sentences(study)
     items = "".join(f"<li>{gallery.show(study, note.piece)}<span>{escape(note.text)}.</span></li>" for note in notes)
     return (f"<p>{escape(sentence)}</p>" if sentence else "") + (f"<ul class='notes'>{items}</ul>" if items else "")
 
@@ -93,7 +93,7 @@ def _paragraphs(sentences: Iterator[str]) -> str:
 def _origin(studies: Studies, command: str) -> Iterator[str]:
     yield f"<p>The same page comes from: <code>{escape(command)}</code></p>"
     for name, study in studies:
-        changes = ", ".join(f"{key} {value}" for key, value in study.version.changes.items()) or "nothing changed"
+        changes = ", ".join(f"{key} {value}" for key, value in study.config.changes.items()) or "nothing changed"
         rules = f"rules {study.game.rules.version}, components {study.game.components.hash}"
         yield f"<p>{escape(name)}: pithead {pithead.__version__}, {escape(rules)}; {escape(changes)}; seed {escape(study.seed)}.</p>"
     yield (

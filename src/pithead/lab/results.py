@@ -21,7 +21,7 @@ class SavedResults(msgspec.Struct, omit_defaults=True):
     rules: str
     options: dict[str, str] = {}
 
-    def take_in(self, other: Self) -> None:
+    def merge(self, other: Self) -> None:
         """Add the results of another run; deals are numbered, so the longer of two lists includes the shorter."""
         raise NotImplementedError
 
@@ -39,18 +39,17 @@ def read(kind: type[Results], game: AnyGame, path: Path | None, options: Mapping
     if path is None or not path.exists():
         return kind(game.slug, game.rules.version, dict(options or {}))
     try:
-        found = msgspec.json.decode(path.read_bytes(), type=kind)
+        results = msgspec.json.decode(path.read_bytes(), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, OSError) as error:
         raise BadData(f"{path}: {error}; correct the file or start again without it.") from None
-    now = (game.slug, game.rules.version, found.options if options is None else options)
-    if (found.game, found.rules, found.options) != now:
-        raise BadData(
-            f"{path}: was played with {_told(found.game, found.rules, found.options)}, now it is {_told(*now)}; start again without it."
-        )
-    return found
+    now = (game.slug, game.rules.version, results.options if options is None else options)
+    if (results.game, results.rules, results.options) != now:
+        then = _setup_text(results.game, results.rules, results.options)
+        raise BadData(f"{path}: was played with {then}, now it is {_setup_text(*now)}; start again without it.")
+    return results
 
 
-def _told(slug: str, rules: str, options: Mapping[str, str]) -> str:
+def _setup_text(slug: str, rules: str, options: Mapping[str, str]) -> str:
     return " ".join([slug, rules, *(f"{name}={value}" for name, value in options.items())])
 
 
@@ -58,7 +57,7 @@ def write(results: SavedResults, game: AnyGame, path: Path | None) -> None:
     """Save results together with those that others saved meanwhile, completely or not at all, one line per inner list."""
     if path is None:
         return
-    results.take_in(read(type(results), game, path, results.options))
+    results.merge(read(type(results), game, path, results.options))
     draft = path.with_suffix(f".{os.getpid()}.part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

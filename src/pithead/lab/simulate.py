@@ -33,7 +33,7 @@ LARGEST_CHUNK = 25  # tables, so that an estimate of the remaining time is soon 
 class Job:
     """A part of a simulation: tables `first` to `first + count - 1`."""
 
-    version: GameConfig
+    config: GameConfig
     bots: tuple[str, ...]
     seed: str
     rotate: bool = False
@@ -85,7 +85,7 @@ class Tally:
         self.chance += other.chance
         self.cut_short += other.cut_short
         self.cpu += other.cpu
-        self.sums.take_in(other.sums)
+        self.sums.merge(other.sums)
 
 
 def simulate(job: Job, games: int, workers: Hands = 1, tick: Tick = lambda done: None, keep: Keep | None = None) -> dict[str, Any]:
@@ -113,10 +113,10 @@ def report(job: Job, tally: Tally, seconds: float) -> dict[str, Any]:
     wins = _columns(tally.shares, by_bot)
     scores = [mean(column) for column in _columns(tally.scores, by_bot)]
     return {
-        "game": job.version.slug,
+        "game": job.config.slug,
         "seats": list(job.bots),
-        "options": dict(job.version.options),
-        "changes": job.version.changes,
+        "options": dict(job.config.options),
+        "changes": job.config.changes,
         "seed": job.seed,
         "rotated": job.rotate,
         "games": games,
@@ -137,7 +137,7 @@ def report(job: Job, tally: Tally, seconds: float) -> dict[str, Any]:
         "reasons": dict(tally.reasons.most_common()),
         "cut_short": tally.cut_short,
         "length": {"mean": round(decisions / games, 2), "min": min(tally.lengths), "max": max(tally.lengths)},
-        **({"figures": tally.sums.told(), "pieces": tally.sums.told_pieces()} if job.observers else {}),
+        **({"figures": tally.sums.report(), "pieces": tally.sums.report_pieces()} if job.observers else {}),
     }
 
 
@@ -161,17 +161,17 @@ def _places(tally: Tally, firsts: Sequence[int]) -> dict[str, Any]:
 
 def play_job(job: Job) -> Tally:
     """Play some tables in this process."""
-    sitting = Sitting(job)
+    runner = JobRunner(job)
     tally = Tally()
     began = time.process_time()
     for number in range(job.first, job.first + job.count):
-        course = sitting.play(number)
-        tally.turns.append(sitting.turn(number))
+        course = runner.play(number)
+        tally.turns.append(runner.turn(number))
         tally.firsts.append(course.first)
         tally.chance += course.chances
         tally.lengths.append(course.decisions)
         tally.cut_short += course.end.seat != OVER
-        _note(sitting.game, course.end, tally)
+        _note(runner.game, course.end, tally)
         if course.rows is not None:
             tally.sums.add(course.rows)
             if job.rows:
@@ -191,14 +191,14 @@ def chunk_of(games: int, workers: Hands) -> int:
     return min(LARGEST_CHUNK, max(1, -(-games // (size_of(workers) * CHUNKS))))
 
 
-class Sitting:
+class JobRunner:
     """The bots of a job, ready to play its tables in this process."""
 
     def __init__(self, job: Job) -> None:
         self.job = job
-        self.game = job.version.game
+        self.game = job.config.game
         self.bots = [bot(spec, self.game) for spec in job.bots]
-        self.opening = job.version.opening(len(self.bots))
+        self.opening = job.config.opening(len(self.bots))
         self.observers = (*job.observers, *self.game.observers) if job.observers else ()
 
     def turn(self, number: int) -> int:
@@ -209,12 +209,12 @@ class Sitting:
         """Play the table with that number; recording or observing it changes nothing."""
         job, turn = self.job, self.turn(number)
         bots = self.bots[turn:] + self.bots[:turn]
-        dice = FastDealer(f"{job.seed} chance {number}")
+        dealer = FastDealer(f"{job.seed} chance {number}")
         thinking = rng(f"{job.seed} bots {number}")
         at_random = all(player.name == "uniform" for player in bots)
         state = self.opening.copy()
         if at_random and not job.records and not job.observers:
-            first, decisions, chances = random_table(state, dice.rng, thinking)
+            first, decisions, chances = random_table(state, dealer.rng, thinking)
             return Course(state, int(first), int(decisions), int(chances))
         watch = Watch(self.game, state, number, [observer() for observer in self.observers]) if self.observers else None
         moves: list[int] = []
@@ -222,7 +222,7 @@ class Sitting:
         while state.seat != OVER and len(decided) < LONGEST:
             seat = int(state.seat)
             if seat == CHANCE or at_random:
-                move = int(state.pick((dice.rng if seat == CHANCE else thinking).below(state.count())))
+                move = int(state.pick((dealer.rng if seat == CHANCE else thinking).below(state.count())))
             else:
                 move = bot_move(bots[seat], state, thinking, self.game)
             moves.append(move)
@@ -235,16 +235,16 @@ class Sitting:
                 state.apply(move)
                 watch.move(before, move, state)
         if job.records:
-            self._write(number, moves, bots, FastDealer(dice.seed))
-        rows = None if watch is None else self._told(watch.end(state), bots, turn)
+            self._write(number, moves, bots, FastDealer(dealer.seed))
+        rows = None if watch is None else self._with_seats(watch.end(state), bots, turn)
         return Course(state, decided[0] if decided else CHANCE, len(decided), len(moves) - len(decided), rows)
 
-    def _write(self, number: int, moves: list[int], bots: Sequence[Bot], dice: FastDealer) -> None:
-        version = self.job.version
-        record = write_down(self.game, self.opening, moves, [player.name for player in bots], dice, version.position)
-        Path(self.job.records, f"{version.slug}-{number:06d}.json").write_text(record.to_json(), encoding="utf-8")
+    def _write(self, number: int, moves: list[int], bots: Sequence[Bot], dealer: FastDealer) -> None:
+        config = self.job.config
+        record = write_down(self.game, self.opening, moves, [player.name for player in bots], dealer, config.position)
+        Path(self.job.records, f"{config.slug}-{number:06d}.json").write_text(record.to_json(), encoding="utf-8")
 
-    def _told(self, rows: Rows, bots: Sequence[Bot], turn: int) -> Rows:
+    def _with_seats(self, rows: Rows, bots: Sequence[Bot], turn: int) -> Rows:
         """Return the rows with who sat where: the bot, and its position in the order named."""
         for seat, row in enumerate(rows.seats):
             row |= {"bot": bots[seat].name, "named": (seat + turn) % len(bots)}

@@ -91,7 +91,7 @@ OBSERVERS = (*(Closely if observer is Pieces else observer for observer in STAND
 class Study:
     """The observations of a configuration."""
 
-    version: GameConfig
+    config: GameConfig
     bots: tuple[str, ...]
     seed: str
     sums: Sums = field(default_factory=Sums)
@@ -112,11 +112,11 @@ class Study:
 
     def habit(self, kind: str) -> Contrast:
         """Return how much more of its decisions a winner spends on a kind of move than the others."""
-        found = Contrast()
+        contrast = Contrast()
         for table in self.habits:
             winners, others = table.seats
-            found.add(winners, table.winners[kind], others, table.others[kind])
-        return found
+            contrast.add(winners, table.winners[kind], others, table.others[kind])
+        return contrast
 
     @property
     def kinds(self) -> list[str]:
@@ -126,12 +126,12 @@ class Study:
     @property
     def game(self) -> AnyGame:
         """The game itself."""
-        return self.version.game
+        return self.config.game
 
     @cached_property
     def components(self) -> Components:
         """The components, as checked."""
-        return self.version.opening(len(self.bots)).box().components
+        return self.config.opening(len(self.bots)).box().components
 
     @property
     def fair(self) -> float:
@@ -141,7 +141,7 @@ class Study:
 
 
 def study(
-    version: GameConfig,
+    config: GameConfig,
     bots: Sequence[str],
     games: int,
     *,
@@ -151,29 +151,29 @@ def study(
     phase: Phase = quietly,
 ) -> Study:
     """Play what a report needs; `phase` announces each part of the work and gets its progress."""
-    found = Study(version, tuple(bots), seed)
-    job = Job(version, tuple(bots), seed, rotate=len(set(bots)) > 1, observers=OBSERVERS)
+    result = Study(config, tuple(bots), seed)
+    job = Job(config, tuple(bots), seed, rotate=len(set(bots)) > 1, observers=OBSERVERS)
     with phase(", ".join(bots), games) as tick:
-        found.sums = played(job, games, workers, tick, found.add).sums
-    beside, duels = (Beside(version, min(games, max(FEWEST, games // fewer)), seed, workers, phase) for fewer in (BESIDE, DUEL))
-    if version.game.team:
-        found.difficulty = [
+        result.sums = played(job, games, workers, tick, result.add).sums
+    beside, duels = (Beside(config, min(games, max(FEWEST, games // fewer)), seed, workers, phase) for fewer in (BESIDE, DUEL))
+    if config.game.team:
+        result.difficulty = [
             beside.play(level, (level,), "difficulty", seats)
-            for seats in ([version.seats] if version.seats else version.game.seats)
+            for seats in ([config.seats] if config.seats else config.game.seats)
             for level in levels
         ]
-    elif version.seats in (None, 2) and 2 in version.game.seats:
-        found.skill = [beside.play(f"{higher} over {lower}", (higher, lower), "skill") for lower, higher in pairwise(levels)]
-    found.moves = [duels.without(found.bots, kind, f"kind:{kind}") for kind in found.kinds if _can_leave_out(found)]
-    found.pieces = [duels.without(found.bots, piece, piece.partition(" ")[2]) for piece in _outstanding(found) if _can_leave_out(found)]
-    return found
+    elif config.seats in (None, 2) and 2 in config.game.seats:
+        result.skill = [beside.play(f"{higher} over {lower}", (higher, lower), "skill") for lower, higher in pairwise(levels)]
+    result.moves = [duels.without(result.bots, kind, f"kind:{kind}") for kind in result.kinds if _can_leave_out(result)]
+    result.pieces = [duels.without(result.bots, piece, piece.partition(" ")[2]) for piece in _outstanding(result) if _can_leave_out(result)]
+    return result
 
 
 @dataclass(frozen=True)
 class Beside:
     """The side tables, the same number for each question."""
 
-    version: GameConfig
+    config: GameConfig
     games: int
     seed: str
     workers: Hands
@@ -182,56 +182,56 @@ class Beside:
     def without(self, bots: Sequence[str], name: str, rule: str) -> Outcome:
         """Return how the first bot does without a kind of move or a piece, against itself with all of them."""
         first, n = bots[0], len(bots)
-        others = (first,) if self.version.game.team else (first,) * (n - 1)
+        others = (first,) if self.config.game.team else (first,) * (n - 1)
         return self.play(name, (f"{first}+without={rule}", *others), "without", n)
 
     def play(self, name: str, bots: tuple[str, ...], what: str, seats: int = 0) -> Outcome:
         """Return how the first of these bots does against the others; in a team game each plays alone, in that many seats."""
-        team = self.version.game.team
-        made = match.match_of(self.version, bots, f"{self.seed} {what}", seats if team else 0)
+        team = self.config.game.team
+        duel = match.match_of(self.config, bots, f"{self.seed} {what}", seats if team else 0)
         numbers = range(self.games if team else -(-self.games // len(bots)))
         deals = []
         with self.phase(f"{what} {name}", len(numbers) * len(bots)) as tick:
-            for deal in match.played(made, numbers, self.workers):
+            for deal in match.played(duel, numbers, self.workers):
                 deals.append(deal)
                 tick(len(deal.lengths))
-        return _outcome(name, made, deals)
+        return _outcome(name, duel, deals)
 
 
-def _outcome(name: str, made: match.Match, deals: Sequence[match.Deal]) -> Outcome:
+def _outcome(name: str, duel: match.Match, deals: Sequence[match.Deal]) -> Outcome:
     """Return the first bot's outcome. The fair share is that of all tables, or what the other bot reaches alone on the same deals."""
-    told = match.report(made, deals, 0.0)
+    report = match.report(duel, deals, 0.0)
     shares = [deal.shares[0] for deal in deals]
-    rivals = [deal.shares[-1] if made.team_seats else 1 / len(made.bots) for deal in deals]
+    rivals = [deal.shares[-1] if duel.team_seats else 1 / len(duel.bots) for deal in deals]
     away = Sum()
     for share, rival in zip(shares, rivals, strict=True):
         away.add(share - rival)
     return Outcome(
         name=name,
-        seats=made.team_seats or len(made.bots),
-        tables=len(deals) if made.team_seats else told["games"],
+        seats=duel.team_seats or len(duel.bots),
+        tables=len(deals) if duel.team_seats else report["games"],
         wins=fmean(shares),
         interval=share_of(shares),
-        lead=told["lead"],
-        lead_interval=told["lead_interval"],
+        lead=report["lead"],
+        lead_interval=report["lead_interval"],
         fair=fmean(rivals),
         chance=chance_of(away),
     )
 
 
-def _can_leave_out(found: Study) -> bool:
+def _can_leave_out(result: Study) -> bool:
     """Whether there is a bot that can do without something, and one to compare it with."""
-    return not found.bots[0].startswith("uniform") and (found.game.team or len(found.bots) > 1)
+    return not result.bots[0].startswith("uniform") and (result.game.team or len(result.bots) > 1)
 
 
-def _outstanding(found: Study) -> list[str]:
+def _outstanding(result: Study) -> list[str]:
     """Return the pieces that stand out most by their correlation with winning, measured by the intervals; only those with an id that a bot
     accepts."""
-    ids = {id for id in found.components.ids if WORD.fullmatch(id)}
-    pieces = [piece for piece in found.sums.told_pieces() if piece["use"] and piece["piece"].partition(" ")[2] in ids]
+    ids = {id for id in result.components.ids if WORD.fullmatch(id)}
+    pieces = [piece for piece in result.sums.report_pieces() if piece["use"] and piece["piece"].partition(" ")[2] in ids]
     known = [piece for piece in pieces if piece["worth"] is not None]
     surest = sorted(known, key=_surety, reverse=True) or sorted(
-        (piece for piece in pieces if piece["users"] >= ENOUGH), key=lambda piece: _surety(piece, found.fair), reverse=True
+        (piece for piece in pieces if piece["users"] >= ENOUGH), key=lambda piece: _surety(piece, result.fair), reverse=True
     )
     return [piece["piece"] for piece in surest[:TRIED]]
 

@@ -21,7 +21,7 @@ class Note(NamedTuple):
     text: str
 
 
-def told(study: Study) -> Iterator[str]:
+def sentences(study: Study) -> Iterator[str]:
     """Yield the summary of one configuration, without its pieces."""
     figures = study.sums.whole()
     yield _length(study, figures)
@@ -34,21 +34,21 @@ def told(study: Study) -> Iterator[str]:
     yield from _moves(study)
 
 
-def told_difference(found: Mapping[str, Any]) -> Iterator[str]:
+def difference_sentences(comparison: Mapping[str, Any]) -> Iterator[str]:
     """Yield the summary of a comparison: how much differs, then each difference, then what could not be compared."""
-    changed = [found["figures"][name] for name in found["changed"]]
-    names = f"{found['b']['name']} differs from {found['a']['name']}"
+    changed = [comparison["figures"][name] for name in comparison["changed"]]
+    a, b, deals = comparison["a"]["name"], comparison["b"]["name"], f"{comparison['games']:,}"
     if changed:
-        yield f"On the same {found['games']:,} deals {names} in {len(changed)} of {len(found['figures'])} figures. The surest:"
+        yield f"On the same {deals} deals {b} differs from {a} in {len(changed)} of {len(comparison['figures'])} figures. The surest:"
     else:
-        yield f"On the same {found['games']:,} deals no figure of {found['b']['name']} is clearly other than that of {found['a']['name']}."
+        yield f"On the same {deals} deals no figure of {b} is clearly other than that of {a}."
     for one in changed[:MOST_CHANGES]:
         between = f" ({one['interval'][0]:+.3g} to {one['interval'][1]:+.3g})" if one["interval"] else ""
         yield f"{one['meaning']}: {one['a']:.3g} becomes {one['b']:.3g}, {one['difference']:+.3g}{between}."
-    yield from not_compared(found)
+    yield from not_compared(comparison)
 
 
-def told_pieces(study: Study) -> tuple[str, list[Note]]:
+def piece_sentences(study: Study) -> tuple[str, list[Note]]:
     """Return what pieces are worth: a bot without one of them duels the same bot with all. Correlations stand beside it."""
     if not study.pieces:
         return "", []
@@ -59,7 +59,7 @@ def told_pieces(study: Study) -> tuple[str, list[Note]]:
     tried = f"{which} taken from a {bot}, which then played against a {bot} with all pieces."
     if not clear:
         return f"{tried} At {study.pieces[0].tables:,} tables each, none makes a clear difference.", []
-    correlations = {piece["piece"]: piece for piece in study.sums.told_pieces()}
+    correlations = {piece["piece"]: piece for piece in study.sums.report_pieces()}
     notes = [Note(one.name, f"{_duel(one)}; {correlation(correlations.get(one.name))}") for one in clear]
     return f"{tried} {len(clear)} of them {'makes' if len(clear) == 1 else 'make'} a clear difference:", notes
 

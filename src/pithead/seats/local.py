@@ -34,7 +34,7 @@ class LocalSeat:
         self.table: Table = pithead.Table(self.game, [person(name), *rivals], options, seed, components=components, position=position)
         self.seat = 0
         self.names = [player.name for player in self.table.players]
-        self._told = 0  # moves of the log already shown
+        self._entries_sent = 0  # moves of the log already shown
 
     @property
     def state(self) -> Any:
@@ -43,7 +43,7 @@ class LocalSeat:
 
     def look(self) -> str:
         """Return the board in words, the news, and the question."""
-        parts = [self.game.board(self.state, self.seat, 0, names=self.names), *self._news(), self._asked()]
+        parts = [self.game.board(self.state, self.seat, 0, names=self.names), *self._news(), self._question()]
         return "\n".join(parts)
 
     def offered(self) -> list[Offered]:
@@ -56,24 +56,24 @@ class LocalSeat:
         """Make a move, let the bots answer, and return what happened."""
         notation = self._meant(move)
         self.table.play(notation)
-        return "\n".join([*self._news(), self._asked()])
+        return "\n".join([*self._news(), self._question()])
 
     def explain(self, move: str) -> str:
         """Explain why a move is not legal."""
         if self.state.seat != self.seat:
-            raise NotNow(self._asked())
+            raise NotNow(self._question())
         refusals = self.game.explain(self.state, self._meant(move))
         return "\n".join(str(refusal) for refusal in refusals) if refusals else "This move is legal."
 
     def hint(self) -> str:
         """Return three moves that a bot prefers."""
         if self.state.seat != self.seat:
-            raise NotNow(self._asked())
-        dice = rng(f"hint {self.table.moves_made()}")
-        found = advise(self.game, self.game.guess(self.state, self.seat, dice), dice)[:HINTS]
+            raise NotNow(self._question())
+        random = rng(f"hint {self.table.moves_made()}")
+        advice_now = advise(self.game, self.game.guess(self.state, self.seat, random), random)[:HINTS]
         return "\n".join(
             f"{advice.words}  [{advice.notation}]: {expectation(advice.measure, advice.expected, advice.margin, advice.equal)}"
-            for advice in found
+            for advice in advice_now
         )
 
     def sheet(self) -> str:
@@ -88,11 +88,11 @@ class LocalSeat:
         return self.game.say(self.game.foretold(self.state, move), names=self.names)
 
     def _news(self) -> list[str]:
-        entries = self.table.log(self.seat, self._told)
-        self._told += len(entries)
+        entries = self.table.log(self.seat, self._entries_sent)
+        self._entries_sent += len(entries)
         return [f"- {self.game.say(entry.event, names=self.names)}" for entry in entries]
 
-    def _asked(self) -> str:
+    def _question(self) -> str:
         if self.state.seat == OVER:
             return f"The game is over.\n{self._result()}"
         return self.game.say(self.game.question(self.state), names=self.names, viewer=self.seat)

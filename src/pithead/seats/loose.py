@@ -30,8 +30,8 @@ def near(text: str, notations: Sequence[str]) -> list[str]:
 
 def unreadable(error: Unreadable, text: str, notations: Sequence[str]) -> str:
     """Return the answer to a text that is not a move."""
-    found = near(text, notations)
-    return f"{error} Legal moves that look like it: {'; '.join(found)}." if found else str(error)
+    similar = near(text, notations)
+    return f"{error} Legal moves that look like it: {'; '.join(similar)}." if similar else str(error)
 
 
 def _bare(text: str) -> str:

@@ -21,7 +21,7 @@ moves (narrowed by fields where there are many), `play` to make one. `explain` s
 `hint` what a bot would do. You see only what your seat may know."""
 
 
-class Desk:
+class OpenTables:
     """The tables opened here, and the current one."""
 
     def __init__(self, seat: Seat | None = None) -> None:
@@ -48,7 +48,7 @@ class Desk:
         return self.seats[name]
 
 
-def serve(desk: Desk) -> MCPServer[Any]:
+def serve(open_tables: OpenTables) -> MCPServer[Any]:
     """Return a server with the tools."""
     server: MCPServer[Any] = MCPServer(
         "pithead", title="Pithead", instructions=INSTRUCTIONS, version=pithead.__version__, log_level="ERROR"
@@ -68,71 +68,73 @@ def serve(desk: Desk) -> MCPServer[Any]:
         """Open a table and take its first seat. `rivals` are the other seats' bots, such as greedy or mcts:3,mcts:3; "" plays alone."""
         seats = [name.strip() for name in rivals.split(",") if name.strip()]
         opened = answered(lambda: LocalSeat(game, seats, options or {}, NAME, seed or None))
-        return f"Table {desk.open(opened)}.\n{answered(opened.look)}"
+        return f"Table {open_tables.open(opened)}.\n{answered(opened.look)}"
 
     @server.tool()
     def list_tables() -> str:
         """List the tables at which you sit."""
-        found = [f"{name}: {seat.game.title}{' (looked at last)' if name == desk.at else ''}" for name, seat in desk.seats.items()]
-        return "\n".join(found) or "You sit at no table; open one with new_table."
+        tables = [
+            f"{name}: {seat.game.title}{' (looked at last)' if name == open_tables.at else ''}" for name, seat in open_tables.seats.items()
+        ]
+        return "\n".join(tables) or "You sit at no table; open one with new_table."
 
     @server.tool()
     def look(table: str = "") -> str:
         """Show the board in words, what happened since your last look, and the open question."""
-        return answered(lambda: desk.seat(table).look())
+        return answered(lambda: open_tables.seat(table).look())
 
     @server.tool(name="choices")
     def legal_moves(fields: dict[str, str | int] | None = None, table: str = "") -> str:
         """List your legal moves. If there are many, only the values of each field: then pass some fields, such as {"kind": "place"}."""
-        return answered(lambda: choices(desk.seat(table).offered(), fields or {}))
+        return answered(lambda: choices(open_tables.seat(table).offered(), fields or {}))
 
     @server.tool()
     def play(move: str, table: str = "") -> str:
         """Make a move: its number among the choices, or its notation. Returns what happened then."""
-        return answered(lambda: desk.seat(table).play(move))
+        return answered(lambda: open_tables.seat(table).play(move))
 
     @server.tool()
     def explain(move: str, table: str = "") -> str:
         """Explain whether a move is legal now, and which rules forbid it."""
-        return answered(lambda: desk.seat(table).explain(move))
+        return answered(lambda: open_tables.seat(table).explain(move))
 
     @server.tool()
     def rules(search: str = "", table: str = "") -> str:
         """Show the rules of the game: one by its id, those that contain some words, or all."""
-        return answered(lambda: told_rules(desk.seat(table), search))
+        return answered(lambda: rules_text(open_tables.seat(table), search))
 
     @server.tool()
     def hint(table: str = "") -> str:
         """Suggest the moves that a bot would consider now."""
-        return answered(lambda: desk.seat(table).hint())
+        return answered(lambda: open_tables.seat(table).hint())
 
     @server.tool()
     def score(table: str = "") -> str:
         """Show the score line by line, as far as you can know it."""
-        return answered(lambda: desk.seat(table).sheet())
+        return answered(lambda: open_tables.seat(table).sheet())
 
     return server
 
 
-def answered(ask: Callable[[], T]) -> T:
+def answered(work: Callable[[], T]) -> T:
     """Return the answer; report a PitheadError to the model as its sentence."""
     try:
-        return ask()
+        return work()
     except PitheadError as error:
         raise ToolError(str(error)) from None
 
 
-def told_rules(seat: Seat, search: str) -> str:
+def rules_text(seat: Seat, search: str) -> str:
     """Return rules by id or by words."""
     ledger = seat.game.rules
     wanted = search.strip()
     if wanted.upper() in ledger:
         rule = ledger[wanted.upper()]
-        return "\n".join([f"{rule.id}: {rule.text}", *(f"{name}: {ledger.rulings[name].answer}" for name in rule.ruling.split())])
-    found = [rule for rule in ledger.values() if wanted.casefold() in rule.text.casefold()]
-    if not found:
+        return "\n".join([f"{rule.id}: {rule.text}", *(f"{name}: {ledger.reading(name)}" for name in rule.ruling.split())])
+    matches = [rule for rule in ledger.values() if wanted.casefold() in rule.text.casefold()]
+    if not matches:
         raise PitheadError(
             f"no rule of {seat.game.slug} has the words {wanted!r}; try fewer words, or an id such as {next(iter(ledger), '')}."
         )
-    more = f"\nand {len(found) - MOST_RULES} more; search for some words." if len(found) > MOST_RULES else ""
-    return "\n".join(f"{rule.id}: {rule.text}" for rule in found[:MOST_RULES]) + more
+    more = f"\nand {len(matches) - MOST_RULES} more; search for some words." if len(matches) > MOST_RULES else ""
+    return "\n".join(f"{rule.id}: {rule.text}" for rule in matches[:MOST_RULES]) + more

@@ -60,19 +60,19 @@ def choices(offered: Sequence[Offered], narrowed: Mapping[str, str | int]) -> st
     """Return the legal moves that match some fields: one by one if they are few, otherwise the values of each field."""
     if not offered:
         raise NotNow("there is nothing to choose now: another seat decides, or the game is over; look at the table.")
-    found = [(number, move) for number, move in enumerate(offered, 1) if _agrees(move.form, narrowed)]
-    if not found:
+    matches = [(number, move) for number, move in enumerate(offered, 1) if _agrees(move.form, narrowed)]
+    if not matches:
         given = ", ".join(f"{name}={value}" for name, value in narrowed.items())
         raise PitheadError(f"no legal move matches {given}; without fields, all {len(offered)} are listed.")
-    if len(found) <= FEW:
-        return "\n".join(f"{number}. {move.words}  [{move.notation}]" for number, move in found)
-    lines = [f"{len(found)} legal moves; narrow them by fields:"]
-    for name in dict.fromkeys(field for _, move in found for field in move.form):
-        values = list(dict.fromkeys(move.form[name] for _, move in found if name in move.form))
+    if len(matches) <= FEW:
+        return "\n".join(f"{number}. {move.words}  [{move.notation}]" for number, move in matches)
+    lines = [f"{len(matches)} legal moves; narrow them by fields:"]
+    for name in dict.fromkeys(field for _, move in matches for field in move.form):
+        values = list(dict.fromkeys(move.form[name] for _, move in matches if name in move.form))
         more = f" and {len(values) - VALUES} more" if len(values) > VALUES else ""
         if len(values) > 1 or name not in narrowed:
             lines.append(f"{name}: {', '.join(map(str, values[:VALUES]))}{more}")
-    lines.append(f"for example: {found[0][1].notation}")
+    lines.append(f"for example: {matches[0][1].notation}")
     return "\n".join(lines)
 
 

@@ -36,7 +36,7 @@ class WebSeat:
         self.path = f"/api/tables/{parts[-1]}"
         self.seat = int(self._ask("POST", f"{self.path}/join", {"key": address.fragment} if address.fragment else {})["seat"])
         self._numbers = itertools.count()
-        self._told = 0
+        self._entries_sent = 0
         self._table = self._looked()
         self.game = pithead.game(self._table["info"]["game"])
 
@@ -44,39 +44,39 @@ class WebSeat:
         """Return the board in words, the news, and the question; wait a while if another seat is thinking."""
         self._wait(1)
         board = self._text(f"{self.path}/board?seat={self.seat}&columns=0")
-        return "\n".join([board, *self._news(), self._asked()])
+        return "\n".join([board, *self._news(), self._question()])
 
     def offered(self) -> list[Offered]:
         """Return the legal moves."""
-        found = []
+        moves = []
         for group in self._position["choices"] if self._position["decision"]["seat"] == self.seat else []:
             for number in range(group["count"]):
                 form = {"kind": group["kind"], **{field: values[number] for field, values in group["fields"].items()}}
-                found.append(Offered(self.game.codec.notation.write(form), form, self.game.say(form, names=self._names)))
-        return found
+                moves.append(Offered(self.game.codec.notation.write(form), form, self.game.say(form, names=self._names)))
+        return moves
 
     def play(self, move: str) -> str:
         """Make a move and wait until it is this seat's turn again."""
         if self._position["decision"]["seat"] != self.seat:
-            raise NotNow(self._asked())
+            raise NotNow(self._question())
         body = {"id": self._id(), "seat": self.seat, "version": self._position["version"], "move": self._meant(move)}
         self._ask("POST", f"{self.path}/play", body)
         self._wait(TURNS)
-        return "\n".join([*self._news(), self._asked()])
+        return "\n".join([*self._news(), self._question()])
 
     def explain(self, move: str) -> str:
         """Explain why a move is not legal."""
-        told = self._ask("POST", f"{self.path}/explain", {"id": self._id(), "seat": self.seat, "move": self._meant(move)})
-        refusals = [msgspec.convert(refusal, Refusal) for refusal in told["refusals"]]
+        answer = self._ask("POST", f"{self.path}/explain", {"id": self._id(), "seat": self.seat, "move": self._meant(move)})
+        refusals = [msgspec.convert(refusal, Refusal) for refusal in answer["refusals"]]
         return "\n".join(f"{self.game.say(refusal)} ({refusal.rule})" for refusal in refusals) or "This move is legal."
 
     def hint(self) -> str:
         """Return the moves that a bot prefers."""
-        told = self._ask("POST", f"{self.path}/hint", {"id": self._id(), "seat": self.seat})
+        answer = self._ask("POST", f"{self.path}/hint", {"id": self._id(), "seat": self.seat})
         return "\n".join(
             f"{self.game.say(advice['form'])}  [{advice['notation']}]: "
             + expectation(advice["measure"], advice["expected"], advice["margin"], advice["equal"])
-            for advice in told["moves"]
+            for advice in answer["moves"]
         )
 
     def sheet(self) -> str:
@@ -98,20 +98,20 @@ class WebSeat:
 
     @property
     def _position(self) -> Data:
-        found: Data = self._table["position"]
-        return found
+        position: Data = self._table["position"]
+        return position
 
     @property
     def _names(self) -> list[str]:
         return [seat["name"] or f"seat {seat['seat']}" for seat in self._table["info"]["seats"]]
 
     def _news(self) -> list[str]:
-        log = self._table["log"][self._told :]
-        self._told += len(log)
+        log = self._table["log"][self._entries_sent :]
+        self._entries_sent += len(log)
         events = [msgspec.convert(entry["event"], self.game.told) for entry in log]
         return [f"- {self.game.say(event, names=self._names)}" for event in events if isinstance(event, Event)]
 
-    def _asked(self) -> str:
+    def _question(self) -> str:
         status = self._position["status"]
         if status == "open":
             return "The game has not begun: other seats are still free."
@@ -142,8 +142,8 @@ class WebSeat:
         return f"seat-{next(self._numbers)}"
 
     def _looked(self, more: str = "") -> Data:
-        found: Data = self._ask("GET", f"{self.path}?seat={self.seat}{more}")
-        return found
+        table: Data = self._ask("GET", f"{self.path}?seat={self.seat}{more}")
+        return table
 
     def _ask(self, method: str, path: str, body: Data | None = None) -> Any:
         return json.loads(self._text(path, method, body))
@@ -163,7 +163,7 @@ class WebSeat:
         try:
             problem = json.loads(body)
             refusals = [msgspec.convert(refusal, Refusal) for refusal in problem.get("refusals", [])]
-            told = "; ".join(f"{self.game.say(refusal)} ({refusal.rule})" for refusal in refusals)
-            return f"{problem['detail']} {told}".strip()
+            reasons = "; ".join(f"{self.game.say(refusal)} ({refusal.rule})" for refusal in refusals)
+            return f"{problem['detail']} {reasons}".strip()
         except (ValueError, KeyError, TypeError, AttributeError):
             return f"{self.server} answers what cannot be read; check the link."

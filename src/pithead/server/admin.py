@@ -155,7 +155,7 @@ def delete_table(table: str, database: str | None = None) -> None:
         parts = [sa.delete(part).where(part.c.table_id == table) for part in PARTS]  # also rows whose table is missing
         if sum(connection.execute(part).rowcount for part in (*parts, sa.delete(tables).where(tables.c.id == table))) == 0:
             raise _unknown(table)
-        _tell(store, connection, Notification(tables=[table]))
+        _notify_processes(store, connection, Notification(tables=[table]))
 
 
 def prune_tables(days: float, status: messages.Status | None = None, database: str | None = None) -> int:
@@ -163,11 +163,11 @@ def prune_tables(days: float, status: messages.Status | None = None, database: s
     old = sa.delete(tables).where(tables.c.changed < time.time() - days * DAY)
     with _store(database) as store, store.engine.begin() as connection:
         count = connection.execute(old if status is None else old.where(tables.c.status == status)).rowcount
-        _tell(store, connection, Notification(everything=True))
+        _notify_processes(store, connection, Notification(everything=True))
         return count
 
 
-def _tell(store: Store, connection: sa.Connection, notification: Notification) -> None:
+def _notify_processes(store: Store, connection: sa.Connection, notification: Notification) -> None:
     if store.shared:
         notify(connection, store.name, [notification])
 

@@ -28,7 +28,7 @@ MOST_RESUMED = 20  # tables with a waiting bot that one sweep resumes
 RESUMING = "bots that wait"  # the lease of the process that looks for such tables
 MOST_WAITING = 64  # searches; while more are pending, no table is resumed
 
-log = logging.getLogger("pithead.site")
+log = logging.getLogger("pithead.app")
 
 
 @dataclass
@@ -66,8 +66,8 @@ class AppState:
         try:
             if await self.leases.take(table):
                 await self.registry.get(table)
-        except RequestError as trouble:
-            log.warning("a table cannot be taken over", extra={"table": table, "fault": trouble.detail})
+        except RequestError as error:
+            log.warning("a table cannot be taken over", extra={"table": table, "fault": error.detail})
         except Unavailable as error:
             log.warning("a table was not taken over", extra={"table": table, "fault": str(error)})
 
@@ -107,8 +107,8 @@ class AppState:
             if table not in self.registry.tables and table not in self.unreadable:
                 try:
                     await self.registry.get(table)
-                except RequestError as trouble:
-                    if trouble.status != 503:
+                except RequestError as error:
+                    if error.status != 503:
                         self.unreadable.add(table)
                 except Exception:
                     log.exception("a table cannot be taken up again", extra={"table": table})

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from pithead.core.data.components import read_toml
 from pithead.core.errors import PitheadError
-from pithead.core.text.quoting import shown
+from pithead.core.text.quoting import quoted
 
 try:
     import resource
@@ -99,13 +99,13 @@ def _check_public_url(url: str) -> None:
     except ValueError:
         good = False
     if not good:
-        raise BadSetting(f"settings: public_url: {shown(url)} is not a web address; write one such as https://play.example.org.")
+        raise BadSetting(f"settings: public_url: {quoted(url)} is not a web address; write one such as https://play.example.org.")
 
 
 def _check_database(url: str) -> None:
     """Refuse a database in memory: it would lose acknowledged moves, and each reader would see another one."""
     if re.fullmatch(r"sqlite(\+\w+)?:(//)?/?(:memory:)?(\?.*)?|sqlite.*\bmode=memory\b.*", url):
-        raise BadSetting(f"settings: database: {shown(url)} is kept in memory only; name a file, such as sqlite:///tables.sqlite3.")
+        raise BadSetting(f"settings: database: {quoted(url)} is kept in memory only; name a file, such as sqlite:///tables.sqlite3.")
 
 
 def _check_processes(settings: Settings) -> None:

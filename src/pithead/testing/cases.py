@@ -38,13 +38,13 @@ class Case:
 
 def cases(game: AnyGame) -> list[Case]:
     """Return a game at every number of seats with its default options, and with each option at other values."""
-    found = [Case(game, seats) for seats in game.seats]
+    all_cases = [Case(game, seats) for seats in game.seats]
     for i, option in enumerate(game.options):
         others = [value for value in option.values[1:] if not option.names_seat or int(value) < game.seats[0]]
         many = len(option.values) > MANY
         seats = game.seats[0 if many else i % len(game.seats)]
-        found += [Case(game, seats, {option.name: value}) for value in (*others[: 1 if many else 4], *option.former)]
-    return found
+        all_cases += [Case(game, seats, {option.name: value}) for value in (*others[: 1 if many else 4], *option.former)]
+    return all_cases
 
 
 def pairs(game: AnyGame) -> list[Case]:
@@ -102,26 +102,26 @@ def varied_walk(case: Case, seed: object) -> Iterator[State]:
 
 
 def _walk(case: Case, seed: object, chosen: Callable[[Case, State, Rng], int]) -> Iterator[State]:
-    dice = rng(f"{case.game.slug} {case.seats} {seed}")
+    random = rng(f"{case.game.slug} {case.seats} {seed}")
     state = case.setup()
     for _ in range(LONGEST):
         yield state.copy()
         if state.seat == OVER:
             return
-        state.apply(chosen(case, state, dice))
+        state.apply(chosen(case, state, random))
     raise Endless(f"it has not ended after {LONGEST} moves")
 
 
-def _any_move(case: Case, state: State, dice: Rng) -> int:
-    return int(state.pick(dice.below(state.count())))
+def _any_move(case: Case, state: State, random: Rng) -> int:
+    return int(state.pick(random.below(state.count())))
 
 
-def _any_kind(case: Case, state: State, dice: Rng) -> int:
+def _any_kind(case: Case, state: State, random: Rng) -> int:
     if state.seat == CHANCE:
-        return _any_move(case, state, dice)
+        return _any_move(case, state, random)
     kinds = [columns.moves for columns in case.game.codec.columns(state, list(state.legal()))]
-    moves = kinds[dice.below(len(kinds))]
-    return int(moves[dice.below(len(moves))])
+    moves = kinds[random.below(len(kinds))]
+    return int(moves[random.below(len(moves))])
 
 
 def viewers(state: State) -> list[int | None]:

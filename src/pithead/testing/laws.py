@@ -63,12 +63,12 @@ class Law:
     def _fault(self, case: Case, seed: object, thin: int, before: int | None = None) -> tuple[int, Exception] | None:
         """Return after how many moves it breaks first, and how; any other error counts as broken too."""
         number = 0
-        asked: Counter[str] = Counter()
+        questions: Counter[str] = Counter()
         try:
             for number, state in enumerate(self.walk(case, seed)):
                 if before is not None and number >= before:
                     return None
-                if self._is_first(case, state, asked) or self._is_due(number, thin) or state.seat == OVER:
+                if self._is_first(case, state, questions) or self._is_due(number, thin) or state.seat == OVER:
                     self.holds(case, state)
         except AssertionError as error:
             return number, error
@@ -76,13 +76,13 @@ class Law:
             return number, AssertionError(f"{type(error).__name__}: {error}").with_traceback(error.__traceback__)
         return None
 
-    def _is_first(self, case: Case, state: State, asked: Counter[str]) -> bool:
+    def _is_first(self, case: Case, state: State, questions: Counter[str]) -> bool:
         """Whether few positions with this question have been checked so far."""
         if self.first == 0:
             return False
         kind = case.game.question(state).kind
-        asked[kind] += 1
-        return asked[kind] <= self.first
+        questions[kind] += 1
+        return questions[kind] <= self.first
 
     def _is_due(self, number: int, thin: int) -> bool:
         return (number < LOOKED and number % (thin * self.every) == 0) or (thin == 1 and number in EARLY)
@@ -129,7 +129,7 @@ def copies_are_independent(case: Case, state: State) -> None:
 
 def positions_read_back(case: Case, state: State) -> None:
     """L3, L12: a dumped position loads as an equal one."""
-    game, dice = case.game, rng("load")
+    game, random = case.game, rng("load")
     data = game.dump(state)
     assert json.loads(json.dumps(data)) == data, "dump() is not plain data"
     loaded = game.load(data)
@@ -139,7 +139,7 @@ def positions_read_back(case: Case, state: State) -> None:
         if state.seat == OVER:
             break
         assert list(loaded.legal()) == list(state.legal()), "a loaded position plays on otherwise"
-        move = state.pick(dice.below(state.count()))
+        move = state.pick(random.below(state.count()))
         state.apply(move)
         loaded.apply(move)
     assert loaded == state, "a loaded position plays on otherwise"
@@ -202,10 +202,10 @@ def events_keep_secrets(case: Case, state: State) -> None:
     for viewer in viewers(state):
         who = secrets.who(viewer)
         assert one.seen_by(viewer) == other.seen_by(viewer), f"whether {who} sees the outcome of chance reveals it"
-        told = game.describe(state, first, viewer) == game.describe(state, last, viewer) and one.to(viewer) == other.to(viewer)
+        alike = game.describe(state, first, viewer) == game.describe(state, last, viewer) and one.to(viewer) == other.to(viewer)
         if not one.seen_by(viewer):
-            assert told, f"{who} does not see the outcome of chance, but its sentence names it"
-        elif not told:
+            assert alike, f"{who} does not see the outcome of chance, but its sentence names it"
+        elif not alike:
             differs = secrets.view(game, secrets.after(state, first), viewer) != secrets.view(game, secrets.after(state, last), viewer)
             assert differs, (
                 f"the sentence shows {who} {game.write(state, first)!r}, but the view does not: `sees` says that they may know it"
@@ -251,12 +251,12 @@ def guesses_play_on(case: Case, state: State) -> None:
     """L8: guesses keep what the seat knows, and play on."""
     if state.seat < 0:
         return
-    dice = rng("deep")
-    guess = case.game.guess(case.game.guess(state, int(state.seat), dice), int(state.seat), dice)
+    random = rng("deep")
+    guess = case.game.guess(case.game.guess(state, int(state.seat), random), int(state.seat), random)
     for _ in range(LONGEST):
         if guess.seat == OVER:
             return
-        guess.apply(guess.pick(dice.below(guess.count())))
+        guess.apply(guess.pick(random.below(guess.count())))
     raise AssertionError(f"a guess has not ended after {LONGEST} moves")
 
 

@@ -43,18 +43,18 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collection_modifyitems(session: pytest.Session, items: list[pytest.Item]) -> None:
     """Append the laws after the tests."""
     for name in session.config.getoption(OPTION):
-        items.extend(_items(session, _found(name)))
+        items.extend(_items(session, _game_of(name)))
 
 
-def _items(session: pytest.Session, found: AnyGame) -> Iterator[pytest.Item]:
+def _items(session: pytest.Session, game: AnyGame) -> Iterator[pytest.Item]:
     for law in LAWS:
-        for case in law.cases(found):
+        for case in law.cases(game):
             item: LawItem = LawItem.from_parent(session, name=f"{case}: {law}")
             item.law, item.case = law, case
             yield item
 
 
-def _found(name: str) -> AnyGame:
+def _game_of(name: str) -> AnyGame:
     module, colon, value = name.partition(":")
     named: AnyGame = getattr(import_module(module), value) if colon else game(name)
     return named

@@ -11,7 +11,7 @@ from typing import Any
 from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import OVER, State
 from pithead.core.game import AnyGame
-from pithead.core.seeds import rng as dice_of
+from pithead.core.seeds import rng as rng_of
 from pithead.core.text.messages import plain
 from pithead.testing.cases import viewers
 
@@ -55,12 +55,12 @@ def assert_alike(game: AnyGame, one: State, other: State, viewer: int | None, se
         )
     assert game.known_sheet(one, viewer) == game.known_sheet(other, viewer), f"the sheet tells {who(viewer)} what they cannot know"
     for number in range(4):
-        dice, twin = dice_of(f"{seed} {number}"), dice_of(f"{seed} {number}")
-        same = game.guess(one, viewer, dice) == game.guess(other, viewer, twin)
+        random, twin = rng_of(f"{seed} {number}"), rng_of(f"{seed} {number}")
+        same = game.guess(one, viewer, random) == game.guess(other, viewer, twin)
         assert same, f"`guess` goes by what {who(viewer)} cannot know: two truths that look alike give two guesses from one seed"
-        assert dice.word() == twin.word(), f"`guess` draws more often in one truth than in another that looks alike to {who(viewer)}"
+        assert random.word() == twin.word(), f"`guess` draws more often in one truth than in another that looks alike to {who(viewer)}"
     if one.seat == viewer:
-        assert_asked_alike(game, one, other, dice_of(seed))
+        assert_asked_alike(game, one, other, rng_of(seed))
 
 
 def assert_asked_alike(game: AnyGame, one: State, other: State, rng: Rng) -> None:
@@ -109,8 +109,8 @@ def assert_sure(game: AnyGame, state: State, truths: int) -> None:
     """Check that sure lines of a viewer's sheet hold in every state that is possible for that viewer."""
     for viewer in viewers(state):
         sure = game.known_sheet(state, viewer)
-        dice = dice_of(f"sure {viewer}")
-        possible = [state, *(game.guess(state, viewer, dice) for _ in range(truths))]
+        random = rng_of(f"sure {viewer}")
+        possible = [state, *(game.guess(state, viewer, random) for _ in range(truths))]
         for truth in possible if any(truth != state for truth in possible) else possible[:1]:
             for known, lines in zip(sure, game.sheet(truth), strict=True):
                 assert [line for line in lines if line in known] == list(known), (
@@ -128,12 +128,12 @@ def follow(game: AnyGame, steps: list[Step], viewer: int | None, rng: Rng) -> in
             return number
         assert sees(game, one, move, viewer) == sees(game, other, answer, viewer)
         assert game.describe(one, move, viewer) == game.describe(other, answer, viewer)
-        told, twin = game.event(one, move).to(viewer), game.event(other, answer).to(viewer)
+        event, twin = game.event(one, move).to(viewer), game.event(other, answer).to(viewer)
         other.apply(answer)
         if view(game, following, viewer) != view(game, other, viewer):
             assert game.codec.reveals(one, move) or (other.seat == OVER and one.seat != viewer)
             return number
-        assert told == twin  # an event shows a viewer no more than the view will
+        assert event == twin  # an event shows a viewer no more than the view will
         if number % 4 == 1:
             assert_alike(game, following, other, viewer, f"follow {number}")
     return len(steps)
@@ -143,11 +143,11 @@ def same_to(game: AnyGame, step: Step, other: State, viewer: int | None, rng: Rn
     """Return a move in another state that looks the same to the viewer, or -1. If unseen and nothing has changed so far, return one that
     differs."""
     state, move = step
-    legal = [int(found) for found in other.legal()]
+    legal = [int(answer) for answer in other.legal()]
     same = game.codec.encode(other, game.codec.decode(state, move))
     if same in legal and (sees(game, state, move, viewer) or other != state):
         return same
     if sees(game, state, move, viewer):
         return -1
-    unseen = [found for found in legal if found != same and not sees(game, other, found, viewer)]
+    unseen = [answer for answer in legal if answer != same and not sees(game, other, answer, viewer)]
     return unseen[rng.below(len(unseen))] if unseen else -1

@@ -21,9 +21,9 @@ Turn = tuple[Any, int]  # an id of the turn, and the seat whose turn it is
 Choose = Callable[[State, Rng], int]  # chooses moves that lead to rare positions, for plays that random moves never reach
 
 
-def any_move(state: State, dice: Rng) -> int:
+def any_move(state: State, random: Rng) -> int:
     """Return any legal move."""
-    return int(state.pick(dice.below(state.count())))
+    return int(state.pick(random.below(state.count())))
 
 
 class Play:
@@ -33,11 +33,11 @@ class Play:
         self.case, self.game = case, case.game
         self.moves: list[int] = []
         self.states = [case.setup()]
-        dice = rng(f"{case} {seed}")
+        random = rng(f"{case} {seed}")
         while self.states[-1].seat != OVER:
             if len(self.moves) == LONGEST:
                 raise Endless(f"it has not ended after {LONGEST} moves")
-            self.moves.append(choose(self.states[-1], dice))
+            self.moves.append(choose(self.states[-1], random))
             after = self.states[-1].copy()
             after.apply(self.moves[-1])
             self.states.append(after)
@@ -95,8 +95,8 @@ class Moment:
     def trials(self, most: int) -> Iterator["Trial"]:
         """Yield some legal moves, each made on a copy: one of every kind, and others at random."""
         moves = [int(move) for move in self.state.legal()]
-        dice, kinds = rng(f"trials {self.at}"), set()
-        picked = {moves[dice.below(len(moves))] for _ in range(most)}
+        random, kinds = rng(f"trials {self.at}"), set()
+        picked = {moves[random.below(len(moves))] for _ in range(most)}
         for move in moves:
             form = self.play.game.codec.decode(self.state, move)
             if form["kind"] not in kinds or move in picked:

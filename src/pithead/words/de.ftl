@@ -85,6 +85,7 @@ cli-rule-tag = { $tag ->
        *[other] { " " }(englische Ausgabe: { $where })
     }
 cli-ruling = Auslegung { $id }: { $question }
+cli-house-rule = Hausregel { $id }:
 cli-answer = { $answer }{ $option ->
         [none] { "" }
        *[other] { " " }(Option { $option })

@@ -85,6 +85,7 @@ cli-rule-tag = { $tag ->
        *[other] ; rulebook: { $where }
     }
 cli-ruling = Ruling { $id }: { $question }
+cli-house-rule = House rule { $id }:
 cli-answer = { $answer }{ $option ->
         [none] { "" }
        *[other] { " " }(option { $option })

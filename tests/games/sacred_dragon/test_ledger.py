@@ -10,6 +10,7 @@ LEDGER = GAME.rules
 def test_every_text_is_a_whole_sentence_that_stands_alone():
     texts = [rule.text for rule in LEDGER.values()]
     texts += [text for ruling in LEDGER.rulings.values() for text in (ruling.question, ruling.answer)]
+    texts += [rule.text for rule in LEDGER.house_rules.values()]
     for text in [*texts, LEDGER.credits]:
         assert re.fullmatch(r"[\"A-Z][^\n]*[.?]", text), text
         assert not re.search(r"\[|\]|  | [.,;]|section \d|MSD-|\bR\d|\bRB\b|Option:", text), text
@@ -17,19 +18,18 @@ def test_every_text_is_a_whole_sentence_that_stands_alone():
 
 def test_the_rules_are_numbered_without_gaps():
     assert list(LEDGER) == [f"MSD-{n:03}" for n in range(1, 70)]
-    assert list(LEDGER.rulings) == [f"R{n}" for n in range(1, 20)]
+    assert [*LEDGER.rulings, *LEDGER.house_rules] == [f"R{n}" for n in range(1, 20)]
 
 
 def test_a_rule_names_its_place_in_the_rulebook_unless_it_is_inferred():
     assert [rule.id for rule in LEDGER.values() if not rule.where and rule.tag != "inferred"] == []
 
 
-def test_every_ruling_belongs_to_a_rule():
-    assert {name for rule in LEDGER.values() for name in rule.ruling.split()} == set(LEDGER.rulings)
+def test_every_ruling_and_house_rule_belongs_to_a_rule():
+    assert {name for rule in LEDGER.values() for name in rule.ruling.split()} == {*LEDGER.rulings, *LEDGER.house_rules}
     assert all(rule.ruling for rule in LEDGER.values() if rule.tag == "ruling")
 
 
-def test_every_option_is_the_other_reading_of_its_ruling():
-    assert {ruling.option: ruling.id for ruling in LEDGER.rulings.values() if ruling.option} == {
-        option.name: option.ruling for option in GAME.options
-    }
+def test_every_option_is_the_other_reading_of_its_ruling_or_its_house_rule():
+    entries = [*LEDGER.rulings.values(), *LEDGER.house_rules.values()]
+    assert {entry.option: entry.id for entry in entries if entry.option} == {option.name: option.ruling for option in GAME.options}

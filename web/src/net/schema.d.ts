@@ -105,7 +105,7 @@ export interface components {
       text: string
       where: string
       /** @enum {unknown} */
-      tag: 'inferred' | 'ruling' | 'stated'
+      tag: 'house' | 'inferred' | 'ruling' | 'stated'
       ruling: string
     }
     /**

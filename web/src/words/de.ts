@@ -200,7 +200,7 @@ export const de: Words = {
       search: 'In den Regeln suchen',
       none: 'Keine Regel sagt das.',
       ruling: 'Auslegung',
-      tags: { stated: '', inferred: 'folgt daraus', ruling: 'unsere Auslegung' },
+      tags: { stated: '', inferred: 'folgt daraus', ruling: 'unsere Auslegung', house: 'Hausregel' },
     },
     score: {
       now: 'Die Wertung, wenn das Spiel jetzt zu Ende wäre',

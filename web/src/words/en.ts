@@ -180,7 +180,7 @@ export const en = {
       search: 'Search the rules',
       none: 'No rules match.',
       ruling: 'Ruling',
-      tags: { stated: '', inferred: 'implied', ruling: 'our ruling' },
+      tags: { stated: '', inferred: 'implied', ruling: 'our ruling', house: 'house rule' },
     },
     score: { now: 'Score if the game ended now', final: 'Final score', total: 'Total' },
     moves: {

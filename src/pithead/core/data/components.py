@@ -19,9 +19,9 @@ from unicodedata import category
 import msgspec
 
 from pithead.core.data.data_errors import TOP, fault_of
-from pithead.core.data.decoding import shaped
+from pithead.core.data.decoding import decode_as
 from pithead.core.errors import BadComponents
-from pithead.core.text.quoting import HIDDEN, cut, read_bytes, shown
+from pithead.core.text.quoting import HIDDEN, cut, quoted, read_bytes
 
 SOURCES = ("rulebook", "public", "inferred", "reconstructed")
 
@@ -61,7 +61,7 @@ class Components:
         """Return the data decoded as this type, or raise BadComponents naming the entry."""
         data = without_notes(self.data) if issubclass(shape, Entry) else self.data
         try:
-            return shaped(data, shape)
+            return decode_as(data, shape)
         except msgspec.ValidationError as error:
             raise self.fault(*fault_of(error, shape, data)) from None
 
@@ -142,9 +142,9 @@ def checked(data: Mapping[str, Any], where: str, game: str | None = None) -> Com
     """Check data as it may appear in a component file, for that game if one is named, and return the components."""
     unnamed = Components(data, "", where)
     if game is not None and data.get("game", game) != game:
-        raise unnamed.fault("game", f"this is a file for {shown(data['game'])}, not for {game!r}", "choose the game's own file")
+        raise unnamed.fault("game", f"this is a file for {quoted(data['game'])}, not for {game!r}", "choose the game's own file")
     if data.get("format", FORMAT) != FORMAT:
-        raise unnamed.fault("format", f"format {shown(data['format'])} is not known", f"write format = {FORMAT}")
+        raise unnamed.fault("format", f"format {quoted(data['format'])} is not known", f"write format = {FORMAT}")
     _check_values(unnamed, data, "", 0)
     if len(_canonical(data)) > 2 * LARGEST:  # files are limited when they are read, other data here
         raise unnamed.fault(TOP, f"holds more than {2 * LARGEST} characters", "leave out what is not printed")
@@ -159,7 +159,7 @@ def read_changes(written: Sequence[str]) -> dict[str, object]:
         sign = path[-1:] if path[-1:] in (ADD, REMOVE) else ""
         path = path.removesuffix(sign).rstrip() + sign
         if not equals or path == sign:
-            raise BadComponents(f"{shown(text)} is no change of a component; write path=value, such as costs.build[0]=2.")
+            raise BadComponents(f"{quoted(text)} is no change of a component; write path=value, such as costs.build[0]=2.")
         if not sign:
             changes[path] = _read_value(value)
             continue
@@ -254,38 +254,38 @@ def _set(components: Components, data: dict[str, Any], path: str, value: object)
     inside, key = _place(components, data, path)
     present = inside[key]
     if _kind(value) != _kind(present):
-        was = f"is {_kind(present)} ({shown(present)})"
+        was = f"is {_kind(present)} ({quoted(present)})"
         more = f", or add an entry by {path}+=ENTRY and take one out by {path}-=ENTRY" if isinstance(present, list) else ""
-        raise components.fault(path, f"{was}, but {shown(value)} is {_kind(value)}", f"give {_kind(present)}{more}")
+        raise components.fault(path, f"{was}, but {quoted(value)} is {_kind(value)}", f"give {_kind(present)}{more}")
     inside[key] = value
 
 
 def _add(components: Components, data: dict[str, Any], path: str, entries: list[object]) -> None:
     """Append entries to a list, each of the same kind as the present ones."""
-    present = _list(components, data, path)
+    target = _list(components, data, path)
     for entry in entries:
-        if present and _kind(entry) != _kind(present[0]):
+        if target and _kind(entry) != _kind(target[0]):
             raise components.fault(
-                path, f"holds {_kind(present[0])} in each entry, but {shown(entry)} is {_kind(entry)}", "write such an entry"
+                path, f"holds {_kind(target[0])} in each entry, but {quoted(entry)} is {_kind(entry)}", "write such an entry"
             )
         name = _name(entry)
-        if name is not None and name in map(_name, present):
+        if name is not None and name in map(_name, target):
             raise components.fault(path, f"already holds an entry {name!r}", "give the new one a name of its own")
-        present.append(entry)
+        target.append(entry)
 
 
 def _remove(components: Components, data: dict[str, Any], path: str, names: list[object]) -> None:
     """Remove the named entries from a list; an index refers to the list before any removal."""
-    present = _list(components, data, path)
-    for place in sorted({int(_key(components, present, str(name), path)) for name in names}, reverse=True):
-        del present[place]
+    target = _list(components, data, path)
+    for place in sorted({int(_key(components, target, str(name), path)) for name in names}, reverse=True):
+        del target[place]
 
 
 def _list(components: Components, data: dict[str, Any], path: str) -> list[Any]:
-    value = _at(components, data, path)
-    if not isinstance(value, list):
-        raise components.fault(path, f"is {_kind(value)} ({shown(value)}), not a list", "name a list, or write path=value")
-    return value
+    entries = _at(components, data, path)
+    if not isinstance(entries, list):
+        raise components.fault(path, f"is {_kind(entries)} ({quoted(entries)}), not a list", "name a list, or write path=value")
+    return entries
 
 
 def _at(components: Components, data: Mapping[str, Any], path: str) -> Any:
@@ -298,7 +298,7 @@ def _place(components: Components, data: Mapping[str, Any], path: str) -> tuple[
     """Return the table or list that holds the value at a path, and its key or index there."""
     steps = [key or place for key, place in STEP.findall(path)]
     if not steps or "".join(match.group() for match in STEP.finditer(path)) != path:
-        raise components.fault(shown(path), "is no path", "write keys and places such as costs.build[0] or tiles.base.tile[T40].sides")
+        raise components.fault(quoted(path), "is no path", "write keys and places such as costs.build[0] or tiles.base.tile[T40].sides")
     value: Any = data
     for i, step in enumerate(steps):
         inside, key = value, _key(components, value, step, ".".join(steps[:i]) or "the file")
@@ -306,22 +306,24 @@ def _place(components: Components, data: Mapping[str, Any], path: str) -> tuple[
     return inside, key
 
 
-def _key(components: Components, value: object, step: str, where: str) -> str | int:
+def _key(components: Components, inside: object, step: str, where: str) -> str | int:
     """Return the key or index that this path step selects."""
-    if isinstance(value, dict):
-        if step in value:
+    if isinstance(inside, dict):
+        if step in inside:
             return step
-        raise components.fault(where, f"holds no {step!r}", f"there are: {cut(', '.join(map(str, value)), 400)}")
-    if isinstance(value, list):
-        named = [i for i, entry in enumerate(value) if isinstance(entry, dict) and step in [str(entry.get(name)) for name in NAMES]]
+        raise components.fault(where, f"holds no {step!r}", f"there are: {cut(', '.join(map(str, inside)), 400)}")
+    if isinstance(inside, list):
+        named = [i for i, entry in enumerate(inside) if isinstance(entry, dict) and step in [str(entry.get(name)) for name in NAMES]]
         if named:
             return named[0]
-        if step.isdecimal() and int(step) < len(value):
+        if step.isdecimal() and int(step) < len(inside):
             return int(step)
-        known = [str(next((entry[name] for name in NAMES if name in entry), i)) for i, entry in enumerate(value) if isinstance(entry, dict)]
-        there = f"entries 0 to {len(value) - 1}" + (f", by name: {', '.join(known)}" if known else "")
-        raise components.fault(where, f"holds no entry {step!r}", f"there are {cut(there, 400)}" if value else "it is empty")
-    raise components.fault(where, f"is {shown(value)}, so nothing lies within", f"end the path before {step!r}")
+        known = [
+            str(next((entry[name] for name in NAMES if name in entry), i)) for i, entry in enumerate(inside) if isinstance(entry, dict)
+        ]
+        there = f"entries 0 to {len(inside) - 1}" + (f", by name: {', '.join(known)}" if known else "")
+        raise components.fault(where, f"holds no entry {step!r}", f"there are {cut(there, 400)}" if inside else "it is empty")
+    raise components.fault(where, f"is {quoted(inside)}, so nothing lies within", f"end the path before {step!r}")
 
 
 def _differences(before: Any, after: Any, path: str) -> Iterator[Difference]:
@@ -373,18 +375,18 @@ def _check_values(components: Components, value: object, entry: str, depth: int)
     if isinstance(value, dict):
         source = value.get("source", SOURCES[0])
         if source not in SOURCES:
-            raise components.fault(f"{entry}source", f"{shown(source)} is no source", f"use one of {', '.join(SOURCES)}")
+            raise components.fault(f"{entry}source", f"{quoted(source)} is no source", f"use one of {', '.join(SOURCES)}")
         for key, inner in value.items():
             if not isinstance(key, str):
-                raise components.fault(f"{entry}{shown(key)}", "is no word", "name every entry by a word")
+                raise components.fault(f"{entry}{quoted(key)}", "is no word", "name every entry by a word")
             _check_values(components, key, f"{entry}{key}.", depth + 1)
             _check_values(components, inner, f"{entry}{key}.", depth + 1)
     elif isinstance(value, list):
         for i, inner in enumerate(value):
             _check_values(components, inner, f"{entry.rstrip('.')}[{i}].", depth + 1)
     elif isinstance(value, str) and any(sign != "\n" and category(sign) in (*HIDDEN, "Co") for sign in value):
-        raise components.fault(entry.rstrip("."), f"{shown(value)} holds characters that cannot be seen", "take them out")
+        raise components.fault(entry.rstrip("."), f"{quoted(value)} holds characters that cannot be seen", "take them out")
     elif isinstance(value, int | float) and not (isfinite(value) and abs(value) <= LARGEST_NUMBER):
         raise components.fault(entry.rstrip("."), f"is larger than {LARGEST_NUMBER}", "write the number that is printed")
     elif not isinstance(value, str | int | float):
-        raise components.fault(entry.rstrip("."), f"{shown(value)} is neither a word nor a number", "write it as a word")
+        raise components.fault(entry.rstrip("."), f"{quoted(value)} is neither a word nor a number", "write it as a word")

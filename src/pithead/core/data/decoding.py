@@ -16,10 +16,10 @@ _learned: set[Any] = set()
 
 
 @overload
-def shaped(data: object, shape: type[T]) -> T: ...
+def decode_as(data: object, shape: type[T]) -> T: ...
 @overload
-def shaped(data: object, shape: Any) -> Any: ...
-def shaped(data: object, shape: Any) -> Any:
+def decode_as(data: object, shape: Any) -> Any: ...
+def decode_as(data: object, shape: Any) -> Any:
     """Decode data as a type, or raise `msgspec.ValidationError`."""
     if shape not in _learned:
         with _learning:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from pithead.core.data.components import Components, checked, read_components, without_entries
 from pithead.core.errors import BadComponents, BadOption
-from pithead.core.text.quoting import shown
+from pithead.core.text.quoting import quoted
 
 if TYPE_CHECKING:
     from pithead.core.game import AnyGame
@@ -33,5 +33,5 @@ def options(game: "AnyGame", rules: str, options: Mapping[str, object]) -> dict[
     """Return the options with which the present engine plays a table of that rules version; an unknown version raises BadOption."""
     then = game.rules.options_then(rules, options)
     if then is None:
-        raise BadOption(f"rules version {shown(rules)} of {game.slug} is not known here; known are: {', '.join(game.rules.versions)}.")
+        raise BadOption(f"rules version {quoted(rules)} of {game.slug} is not known here; known are: {', '.join(game.rules.versions)}.")
     return then

@@ -43,8 +43,8 @@ def own(state: "State") -> tuple[str, ...]:
 
 def box_of(state: "State") -> Any:
     """Return the box a position was made with."""
-    with_box: Any = state
-    return with_box.pieces
+    any_state: Any = state
+    return any_state.pieces
 
 
 def copied(state: "State") -> Any:
@@ -69,18 +69,18 @@ def digest(state: "State") -> int:
     return hash(tuple(value for _, value in _values(state)))
 
 
-def told(state: "State") -> str:
+def description(state: "State") -> str:
     """Return the `repr` of a position."""
     who = {-1: "chance decides", -2: "over"}.get(int(state.seat), f"seat {state.seat} decides")
     return f"<{type(state).__name__}: {state.seats} {'seat' if state.seats == 1 else 'seats'}, {who}>"
 
 
-def shown(state: "State") -> str:
+def html(state: "State") -> str:
     """Return a position as HTML for notebooks."""
     return str(import_module("pithead.core.notebook").show_state(state))
 
 
-def drawn(state: "State") -> str | None:
+def svg(state: "State") -> str | None:
     """Return a position as an SVG picture for notebooks; None if its game is unknown."""
     picture: str | None = import_module("pithead.core.notebook").draw_state(state)
     return picture

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from pithead.core.data.components import read_toml
 from pithead.core.data.data_errors import fault_of
-from pithead.core.data.decoding import shaped
+from pithead.core.data.decoding import decode_as
 from pithead.core.errors import BadLedger, BadOption
 from pithead.core.options import Option, chosen
-from pithead.core.text.quoting import shown
+from pithead.core.text.quoting import quoted
 
 HASH = re.compile(r"[0-9a-f]{16}")  # of a component file
 
@@ -39,6 +39,14 @@ class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     question: str
     answer: str
     option: str = ""  # the table option that offers the other reading
+
+
+class HouseRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A rule of ours that the rulebook neither has nor leaves open; a table plays it only if it chooses the option."""
+
+    id: str
+    text: str
+    option: str
 
 
 class Instead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,6 +78,7 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
     credits: str
     rule: list[Rule]
     ruling: list[Ruling]
+    house_rule: list[HouseRule] = []
     same_components: list[str] = []
     former_components: list[str] = []
     earlier: list[Earlier] = []
@@ -83,11 +92,12 @@ class Answered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Translation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`rules.<language>.toml`: the texts of the rules and rulings by id."""
+    """`rules.<language>.toml`: the texts of the rules, rulings and house rules by id."""
 
     credits: str
     rule: dict[str, str]
     ruling: dict[str, Answered]
+    house_rule: dict[str, str] = {}
 
 
 class Ledger(Mapping[str, Rule]):
@@ -108,6 +118,7 @@ class Ledger(Mapping[str, Rule]):
         earlier: Sequence[Earlier] = (),
         same_components: Sequence[str] = (),
         former_components: Sequence[str] = (),
+        house_rules: Sequence[HouseRule] = (),
     ) -> None:
         self.version = version
         self.earlier = {entry.version: entry for entry in earlier}
@@ -116,9 +127,10 @@ class Ledger(Mapping[str, Rule]):
         self.folder = folder
         self.credits = credits
         self.rulings = {ruling.id: ruling for ruling in rulings}
+        self.house_rules = {rule.id: rule for rule in house_rules}
         self._rules = {rule.id: rule for rule in rules}
 
-    def told(self, language: str) -> "Ledger":
+    def in_language(self, language: str) -> "Ledger":
         """Return the ledger in that language, with English where `rules.<language>.toml` lacks an entry."""
         path = None if self.folder is None else self.folder / f"rules.{language}.toml"
         if path is None or not path.exists():
@@ -129,9 +141,24 @@ class Ledger(Mapping[str, Rule]):
             replace(ruling, question=words.question, answer=words.answer) if (words := other.ruling.get(ruling.id)) else ruling
             for ruling in self.rulings.values()
         ]
+        house_rules = [replace(rule, text=other.house_rule.get(rule.id, rule.text)) for rule in self.house_rules.values()]
         return Ledger(
-            self.version, other.credits, rules, rulings, None, [*self.earlier.values()], self.same_components, self.former_components
+            self.version,
+            other.credits,
+            rules,
+            rulings,
+            None,
+            [*self.earlier.values()],
+            self.same_components,
+            self.former_components,
+            house_rules,
         )
+
+    def reading(self, id: str) -> str:
+        """Return the answer of a ruling, or the text of a house rule; "" for any other id."""
+        if id in self.house_rules:
+            return self.house_rules[id].text
+        return self.rulings[id].answer if id in self.rulings else ""
 
     def options_then(self, version: str, table_options: Mapping[str, object]) -> dict[str, object] | None:
         """Return the options with which today's engine plays a table of that version that set these; None if it is unknown."""
@@ -162,7 +189,7 @@ def read_translation(path: Path) -> Translation:
 def _converted(path: Path, shape: type[T]) -> T:
     data = read_toml(path, BadLedger)
     try:
-        return shaped(data, shape)
+        return decode_as(data, shape)
     except msgspec.ValidationError as error:
         entry, reason = fault_of(error, shape, data)
         raise BadLedger(f"{path.name}: {entry}: {reason}; correct that entry.") from None
@@ -177,16 +204,24 @@ def read_ledger(path: Path, game: str, options: Sequence[Option] = ()) -> Ledger
         if fault:
             raise BadLedger(f"{path.name}: {fault}")
     return Ledger(
-        file.version, file.credits, file.rule, file.ruling, path.parent, file.earlier, file.same_components, file.former_components
+        file.version,
+        file.credits,
+        file.rule,
+        file.ruling,
+        path.parent,
+        file.earlier,
+        file.same_components,
+        file.former_components,
+        file.house_rule,
     )
 
 
 def _rule_fault(file: _File) -> str:
     """Return what is wrong with the rules, or ""."""
-    twice = _twice([rule.id for rule in file.rule])
+    twice = _twice([entry.id for entry in (*file.rule, *file.ruling, *file.house_rule)])
     if twice is not None:
         return f"rule {twice}: stands there twice; remove one or give it an id of its own."
-    known = {ruling.id for ruling in file.ruling}
+    known = {entry.id for entry in (*file.ruling, *file.house_rule)}
     for rule in file.rule:
         for name in rule.ruling.split():
             if name not in known:
@@ -219,7 +254,7 @@ def _components_fault(file: _File) -> str:
         return f"same_components: {twice} is listed twice; remove one."
     for hash in file.same_components:
         if not HASH.fullmatch(hash):
-            return f"same_components: {shown(hash)} is not a component hash; write the 16 characters that a record shows as `components`."
+            return f"same_components: {quoted(hash)} is not a component hash; write the 16 characters that a record shows as `components`."
     return ""
 
 

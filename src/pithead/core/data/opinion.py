@@ -41,10 +41,10 @@ def write_weights(path: Path, weights: Weights) -> None:
 def weighed(kind: type[Opinion], folder: Path, team: bool = False, rounds: int = 1) -> Opinion:
     """Return a game's opinion with the weights stored in its folder."""
     blank = kind(floats([]), floats([]), 1.0, team, rounds)
-    return told(blank, read_weights(folder / NAME), folder.name)
+    return opinion_with(blank, read_weights(folder / NAME), folder.name)
 
 
-def told(like: Worth | None, weights: Weights, slug: str) -> Opinion:
+def opinion_with(like: Worth | None, weights: Weights, slug: str) -> Opinion:
     """Return an opinion of the same kind with these weights."""
     if not isinstance(like, Opinion):
         raise BadOpinion(f"{slug} names no features that could be weighed; choose another game.")

@@ -14,7 +14,7 @@ from typing import Any
 from pithead.core.engine.state import CHANCE, State
 from pithead.core.errors import BadPosition
 from pithead.core.seeds import rng
-from pithead.core.text.quoting import shown
+from pithead.core.text.quoting import quoted
 
 FROM = "from"
 LONGEST_DEAL = 2_000  # moves of a setup
@@ -28,11 +28,11 @@ Data = dict[str, Any]
 def dealt(state: State, seed: object, is_setup: Callable[[State], bool]) -> State:
     """Return the position at the start of play proper, dealt from that seed."""
     if not isinstance(seed, str) or not seed or len(seed) > LONGEST_SEED:
-        raise BadPosition(f"{FROM}: {shown(seed)} is no seed; write a word.")
-    dice = rng(f"position {seed}")
+        raise BadPosition(f"{FROM}: {quoted(seed)} is no seed; write a word.")
+    random = rng(f"position {seed}")
     for _ in range(LONGEST_DEAL):
         if state.seat == CHANCE:
-            state.apply(state.pick(dice.below(state.count())))
+            state.apply(state.pick(random.below(state.count())))
         elif is_setup(state):
             state.apply(state.pick(0))
         else:

@@ -8,11 +8,11 @@ import msgspec
 from pithead.core.data import patch
 from pithead.core.data.components import DEEPEST, LARGEST_NUMBER, Source
 from pithead.core.data.data_errors import fault_of
-from pithead.core.data.decoding import shaped
+from pithead.core.data.decoding import decode_as
 from pithead.core.engine.state import State
 from pithead.core.errors import BadOption, BadPosition
 from pithead.core.moves.codec import spelling_of
-from pithead.core.text.quoting import no_such, shown
+from pithead.core.text.quoting import no_such, quoted
 
 if TYPE_CHECKING:
     from pithead.core.game import AnyGame
@@ -38,10 +38,10 @@ def load(game: "AnyGame", data: Data, components: Source | None = None) -> Any:
     if head.game != game.slug:
         raise BadPosition(f"game: this is a position of {head.game!r}, not of {game.slug!r}; choose that game.")
     if head.format != FORMAT:
-        raise BadPosition(f"format: {shown(head.format)} is not known; this version reads format {FORMAT}.")
+        raise BadPosition(f"format: {quoted(head.format)} is not known; this version reads format {FORMAT}.")
     rules = head.rules or (game.rules.versions[0] if head.components else game.rules.version)  # older versions of `dump` did not write it
     if rules not in game.rules.versions:
-        raise BadPosition(f"rules: version {shown(rules)} is not known here; known are: {', '.join(game.rules.versions)}.")
+        raise BadPosition(f"rules: version {quoted(rules)} is not known here; known are: {', '.join(game.rules.versions)}.")
     try:
         game.check_seats(head.seats)
         source = game.components_named(head.components) if components is None else components
@@ -84,7 +84,7 @@ def _check_bounds(value: object, field: str, depth: int) -> None:
 def read_data(data: object, shape: type[T]) -> T:
     """Decode plain data as a type, or raise BadPosition naming the field."""
     try:
-        return shaped(data, shape)
+        return decode_as(data, shape)
     except msgspec.ValidationError as error:
         entry, reason = fault_of(error, shape, data)
         raise BadPosition(f"{entry}: {reason}; correct that field.") from None
@@ -92,13 +92,13 @@ def read_data(data: object, shape: type[T]) -> T:
         raise BadPosition(f"the position holds what cannot be written down ({error}); correct that field.") from None
 
 
-def need_one_of(known: Collection[str], value: str, field: str, what: str) -> None:
+def require_one_of(known: Collection[str], value: str, field: str, what: str) -> None:
     """Raise BadPosition, listing what is known, unless the field holds one of the known values."""
     if value not in known:
         raise BadPosition(f"{field}: {no_such(value, what, known)}; correct that field.")
 
 
-def need_seat(seats: int, value: int, field: str) -> None:
+def require_seat(seats: int, value: int, field: str) -> None:
     """Raise BadPosition unless the field holds a seat of the table."""
     if not 0 <= value < seats:
         raise BadPosition(f"{field}: there is no seat {value}; seats are 0 to {seats - 1}; correct that field.")

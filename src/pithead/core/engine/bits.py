@@ -53,11 +53,11 @@ def nth(members: i64, k: i64) -> i64:
 
 def listed(members: i64) -> vec[i64]:
     """Return the members, ascending."""
-    items = vec[i64](capacity=ones(members))
+    ascending = vec[i64](capacity=ones(members))
     while members != 0:
-        items = append(items, lowest(members))
+        ascending = append(ascending, lowest(members))
         members &= members - 1
-    return items
+    return ascending
 
 
 def sample(members: i64, size: i64, rng: Rng) -> i64:

@@ -10,12 +10,12 @@ from pithead.core.engine.state import CHANCE, OVER, State
 def gains(state: State, moves: vec[i64], seat: i64) -> vec[i64]:
     """Return the immediate change in a seat's points for each of these moves."""
     before = state.scores()[seat]
-    changes = vec[i64](capacity=len(moves))
+    gains_by_move = vec[i64](capacity=len(moves))
     for move in moves:
         after = state.copy()
         after.apply(move)
-        changes = append(changes, after.scores()[seat] - before)
-    return changes
+        gains_by_move = append(gains_by_move, after.scores()[seat] - before)
+    return gains_by_move
 
 
 def playout(state: State, rng: Rng) -> tuple[i64, i64]:
@@ -31,7 +31,7 @@ def playout(state: State, rng: Rng) -> tuple[i64, i64]:
     return decisions, chances
 
 
-def random_table(state: State, chance: Rng, dice: Rng) -> tuple[i64, i64, i64]:
+def random_table(state: State, chance: Rng, random: Rng) -> tuple[i64, i64, i64]:
     """Like `playout`, with separate generators for chance and seats; return the first seat to decide and both numbers of moves."""
     first: i64 = CHANCE
     decisions: i64 = 0
@@ -44,5 +44,5 @@ def random_table(state: State, chance: Rng, dice: Rng) -> tuple[i64, i64, i64]:
         if decisions == 0:
             first = state.seat
         decisions += 1
-        state.apply(state.pick(dice.below(state.count())))
+        state.apply(state.pick(random.below(state.count())))
     return first, decisions, chances

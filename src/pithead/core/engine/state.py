@@ -127,13 +127,13 @@ class State:
         return fields.digest(self)
 
     def __repr__(self) -> str:
-        return fields.told(self)
+        return fields.description(self)
 
     def _repr_html_(self) -> str:
-        return fields.shown(self)
+        return fields.html(self)
 
     def _repr_svg_(self) -> str | None:
-        return fields.drawn(self)
+        return fields.svg(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return fields.rebuild(self)

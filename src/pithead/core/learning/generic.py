@@ -20,7 +20,7 @@ from pithead.core.learning.encoding import Encoding
 from pithead.core.learning.flattened import Shape
 from pithead.core.learning.observation_writer import ObservationWriter
 from pithead.core.seeds import rng
-from pithead.core.text.messages import Shown, plain
+from pithead.core.text.messages import GenericView, plain
 
 if TYPE_CHECKING:
     from pithead.core.game import AnyGame
@@ -49,14 +49,14 @@ class Trial:
         self.decisions = 0
         self.points = 1
         self.looks = 0
-        dice, left = rng(f"trial games of {game.slug}"), MOVES
+        random, left = rng(f"trial games of {game.slug}"), MOVES
         for _ in range(TRIALS):
             state, decisions = start.copy(), 0
             while state.seat != OVER and left > 0:
                 left -= 1
                 decisions += state.seat >= 0
                 self._look(game, state)
-                state.apply(state.pick(dice.below(state.count())))
+                state.apply(state.pick(random.below(state.count())))
             self._look(game, state)
             self.decisions = max(self.decisions, decisions)
             self.points = max(self.points, *(abs(int(points)) for points in state.scores()))
@@ -189,7 +189,7 @@ def seen(game: "AnyGame", state: State, seat: int) -> dict[str, Any]:
     """Return what a seat may know, as named values: the viewer, the open question, and the fields of the game's view."""
     view = game.view(state, seat)
     data = plain(view)
-    if isinstance(view, Shown):
+    if isinstance(view, GenericView):
         fields = {**data["public"], **prefixed(data["own"], data["public"], "own")}
     else:
         fields = {name: value for name, value in data.items() if name not in HEAD}

@@ -11,7 +11,7 @@ from pithead.core.engine.state import State
 from pithead.core.errors import BadOption, Illegal
 from pithead.core.learning import outcomes
 from pithead.core.learning.encoding import Encoding
-from pithead.core.text.quoting import shown
+from pithead.core.text.quoting import quoted
 from pithead.core.text.saying import whose
 
 P = ParamSpec("P")
@@ -124,7 +124,7 @@ class LearningInterface(Generic[S]):
         known = state.seat >= 0 and 0 <= action < self._number_of_actions(state)
         move = int(self.encoding(state).move_of(state, action)) if known else -1
         if state.seat < 0 or move not in state.legal():
-            raise Illegal(f"action {shown(action)} is not legal for {whose(state)} now; take one of game.actions(state).", ())
+            raise Illegal(f"action {quoted(action)} is not legal for {whose(state)} now; take one of game.actions(state).", ())
         return move
 
     def returns(self, state: S) -> list[float]:

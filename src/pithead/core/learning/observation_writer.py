@@ -36,13 +36,13 @@ def float_bits(n: i64, of: i64) -> i64:
 
 
 def _usual() -> vec[i32]:
-    bits = vec[i32](capacity=COMMON * PARTS)
+    shares = vec[i32](capacity=COMMON * PARTS)
     of: i64
     n: i64
     for of in range(PARTS):
         for n in range(COMMON):
-            bits = append(bits, i32(float_bits(n, max(of, 1))))
-    return bits
+            shares = append(shares, i32(float_bits(n, max(of, 1))))
+    return shares
 
 
 USUAL: Final = _usual()  # denominator and numerator -> bits

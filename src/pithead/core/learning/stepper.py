@@ -146,12 +146,12 @@ class BatchStepper:
         self.ends = BytesWriter()
         self.returns = BytesWriter()
         for rng in rngs:
-            self.tables.append(self.fresh(rng))
+            self.tables.append(self.opening(rng))
             self.lengths = append(self.lengths, 0)
         for state in self.tables:
             self.look(state)
 
-    def fresh(self, rng: Rng) -> State:
+    def opening(self, rng: Rng) -> State:
         """Return a new game with chance resolved."""
         state = self.start.copy()
         deal(state, rng)
@@ -196,7 +196,7 @@ class BatchStepper:
         self.ends.append(1 if over else 2)
         for share in self.encoding.returns(state):
             write_f32_le(self.returns, share)
-        self.tables[i] = self.fresh(self.rngs[i])
+        self.tables[i] = self.opening(self.rngs[i])
         self.lengths[i] = 0
 
     def look(self, state: State) -> None:

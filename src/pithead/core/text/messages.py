@@ -156,7 +156,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     rounds: int = 0
 
 
-class Shown(View, frozen=True, kw_only=True):
+class GenericView(View, frozen=True, kw_only=True):
     """The view of a game that declares none: named values."""
 
     public: dict[str, Any]

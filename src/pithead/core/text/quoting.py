@@ -38,10 +38,10 @@ def no_such(value: object, what: str, known: Iterable[object]) -> str:
     names = [str(name) for name in known]
     if len(names) > MOST_NAMES:
         names[MOST_NAMES // 2 : 1 - MOST_NAMES // 2] = ["…"]
-    return f"{shown(value)} is no {what}; there are {', '.join(names)}" if names else f"{shown(value)} is no {what}; there is none"
+    return f"{quoted(value)} is no {what}; there are {', '.join(names)}" if names else f"{quoted(value)} is no {what}; there is none"
 
 
-def shown(value: object) -> str:
+def quoted(value: object) -> str:
     """Return an outside value in a form that a sentence can quote."""
     try:
         return cut(repr(value), 80)

@@ -12,10 +12,10 @@ from pithead.core.text.messages import Decision, Event, Line, Prose, Refusal, Ve
 if TYPE_CHECKING:
     from pithead.core.game import AnyGame
 
-Told = Event | Decision | Refusal | Line | Verdict | Form
+Sayable = Event | Decision | Refusal | Line | Verdict | Form
 
 
-def say(game: "AnyGame", data: Told, language: str, names: Sequence[str], viewer: int | None) -> str:
+def say(game: "AnyGame", data: Sayable, language: str, names: Sequence[str], viewer: int | None) -> str:
     """Return the sentence for the data; see `Game.say`."""
     if isinstance(data, Prose):
         return data.words or data.blanked
@@ -43,7 +43,7 @@ def _way(game: "AnyGame", message: str, form: Form, language: str) -> str:
     return way if game.words.has(way, language) else message
 
 
-def message_of(data: Told) -> tuple[str, Mapping[str, Any]]:
+def message_of(data: Sayable) -> tuple[str, Mapping[str, Any]]:
     """Return the message that words the data, and its arguments."""
     if isinstance(data, Decision):
         return f"ask-{data.kind}", {"seat": data.seat, **data.args}

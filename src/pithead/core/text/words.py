@@ -206,8 +206,8 @@ class Catalogue:
         return self._name(Several([WILD if letter == "*" else letter for letter in str(word)] or ("none",)), of)
 
     def _each(self, structs: Any, of: str, before: str = "") -> str:
-        sentences = [self._struct(self._way(f"{of}-{struct.__struct_config__.tag}"), struct) for struct in structs.structs]
-        return f"{before}{'; '.join(sentences)}" if sentences else ""
+        texts = [self._struct(self._way(f"{of}-{struct.__struct_config__.tag}"), struct) for struct in structs.structs]
+        return f"{before}{'; '.join(texts)}" if texts else ""
 
     def _struct(self, message: str, struct: msgspec.Struct) -> str:
         return self.say(message, msgspec.structs.asdict(struct), self.names)

@@ -162,14 +162,14 @@ class _Drawing:
         return self.picture(player) if large else self.short(player)
 
     def spoken(self, player: Player) -> list[str]:
-        lines = [f"{square.square}: {self.told(square)}" for square in player.squares]
+        lines = [f"{square.square}: {self.square_text(square)}" for square in player.squares]
         return [*lines, self.standing(player)]
 
     def standing(self, player: Player) -> str:
         where = [self.say("board-dunaia", dunaia=figure.dunaia, line=figure.line) for figure in player.figures]
         return self.say("board-dunaias", dunaias=where)
 
-    def told(self, square: Square) -> str:
+    def square_text(self, square: Square) -> str:
         building = square.building
         if building is None:
             return self.empty(square)

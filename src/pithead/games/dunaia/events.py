@@ -699,14 +699,14 @@ class _Followed:
         self.compare(before, event)
         while True:
             before = self.now.copy()
-            asked = self.now.ask_pending()
+            question = self.now.ask_pending()
             self.compare(before)
-            if asked:
+            if question:
                 return
             before = self.now.copy()
-            asked = self.now.ask_step()
+            question = self.now.ask_step()
             self.step(before)
-            if asked:
+            if question:
                 return
 
     def step(self, before: Dunaia) -> None:

@@ -357,8 +357,8 @@ def _colour(scene: Scene, form: Form) -> Refusals:
 
 
 def _claim(scene: Scene, form: Form) -> Refusals:
-    asked = (scene.position.prophecies or [])[scene.position.notch]
-    return () if form["prophecy"] == asked else refuse("DUN-090", "other-prophecy", asked=asked, prophecy=form["prophecy"])
+    next_prophecy = (scene.position.prophecies or [])[scene.position.notch]
+    return () if form["prophecy"] == next_prophecy else refuse("DUN-090", "other-prophecy", asked=next_prophecy, prophecy=form["prophecy"])
 
 
 def _book(scene: Scene, form: Form) -> Refusals:

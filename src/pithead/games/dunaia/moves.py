@@ -125,7 +125,7 @@ class DunaiaCodec(Codec[Dunaia]):
     )
 
     def question(self, state: Dunaia) -> tuple[str, Arguments]:
-        return QUESTIONS[int(state.ask)], _asked(state)
+        return QUESTIONS[int(state.ask)], _question_arguments(state)
 
     def decode(self, state: Dunaia, move: int) -> Form:
         ask = int(state.ask)
@@ -187,7 +187,7 @@ def charged(state: Dunaia, seat: int, printed: int) -> int:
 # The arguments of each question.
 
 
-def _asked(state: Dunaia) -> Arguments:
+def _question_arguments(state: Dunaia) -> Arguments:
     box = state.pieces
     match int(state.ask):
         case asks.ASK_ELDER:

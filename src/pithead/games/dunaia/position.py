@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pithead.core.errors import BadPosition
-from pithead.core.game import Data, need_one_of, need_seat, read_data
+from pithead.core.game import Data, read_data, require_one_of, require_seat
 from pithead.games.dunaia import box as asks
 from pithead.games.dunaia import state as steps
 from pithead.games.dunaia.box import NUMBERS, SQUARES, TRIO, DunaiaBox
@@ -66,28 +66,28 @@ class _Loader:
 
     def fill_step(self) -> None:
         if self.position.step is not None:
-            _need(self.position.step in STEPS, "step", f"{self.position.step!r} is none of {', '.join(STEPS)}")
+            _require(self.position.step in STEPS, "step", f"{self.position.step!r} is none of {', '.join(STEPS)}")
             self.state.step = STEPS.index(self.position.step)
 
     def fill_seats(self) -> None:
         state, position = self.state, self.position
         if state.step == steps.SET_STARTER:
-            _need(self.box.starter == NONE, "step", "the first player is fixed at this table, so chance does not name one")
-            _need(position.first is None and position.turn is None, "first", "is not known yet at this step")
+            _require(self.box.starter == NONE, "step", "the first player is fixed at this table, so chance does not name one")
+            _require(position.first is None and position.turn is None, "first", "is not known yet at this step")
             state.first = state.turn = NONE
             return
         first = self.seat("first", position.first, int(state.first) if state.first != NONE else None)
-        _need(self.box.starter in (NONE, first), "first", f"is seat {self.box.starter} at this table")
+        _require(self.box.starter in (NONE, first), "first", f"is seat {self.box.starter} at this table")
         number = position.turn_number or 0
         turn = self.seat("turn", position.turn, (first + number) % self.seats)
         if position.turn_number is None:
             number = (turn - first) % self.seats
         if state.step >= steps.TURN_START:
-            _need((first + number) % self.seats == turn, "turn", f"turn number {number} is not seat {turn}'s, as seat {first} began")
+            _require((first + number) % self.seats == turn, "turn", f"turn number {number} is not seat {turn}'s, as seat {first} began")
             limit = int(state.round_limit())
-            _need(limit == 0 or number < limit * self.seats, "turn_number", f"is beyond round {limit}, the limit")
+            _require(limit == 0 or number < limit * self.seats, "turn_number", f"is beyond round {limit}, the limit")
         elif state.step != steps.SET_DRAFT:
-            _need(turn == first, "turn", "is the first player's during set-up")
+            _require(turn == first, "turn", "is the first player's during set-up")
         state.first, state.turn = first, turn
         state.turns = number if state.step >= steps.TURN_START else 0
 
@@ -95,7 +95,7 @@ class _Loader:
         seat = default if given is None else given
         if seat is None:
             raise BadPosition(f"{field}: must be given at this step; add that field.")
-        need_seat(self.seats, seat, field)
+        require_seat(self.seats, seat, field)
         return seat
 
     def fill_spaces(self) -> None:
@@ -107,18 +107,18 @@ class _Loader:
         if position.prophecies is not None:
             tiles = self.chosen("prophecies", position.prophecies, "prophecy", "prophecy tile", (1 << len(box.condition)) - 1)
             for notch, tile in enumerate(tiles):
-                _need(int(box.notch_pool[notch]) >> tile & 1 == 1, f"prophecies[{notch}]", "does not belong into this notch (DUN-015)")
+                _require(int(box.notch_pool[notch]) >> tile & 1 == 1, f"prophecies[{notch}]", "does not belong into this notch (DUN-015)")
             state.prophecies = _three(tiles)
             state.shown = (1 << len(tiles)) - 1
 
     def chosen(self, field: str, given: list[str], group: str, what: str, pool: int) -> list[int]:
         """Return up to three different pieces of a pool."""
         ids = names(self.box, group)
-        _need(len(given) <= TRIO, field, f"lists {len(given)}, there are {TRIO} spaces")
+        _require(len(given) <= TRIO, field, f"lists {len(given)}, there are {TRIO} spaces")
         for i, name in enumerate(given):
-            need_one_of(ids, name, f"{field}[{i}]", what)
-            _need(pool >> ids.index(name) & 1 == 1, f"{field}[{i}]", f"{name} does not play in this game")
-            _need(given.count(name) == 1, field, f"names {name} twice")
+            require_one_of(ids, name, f"{field}[{i}]", what)
+            _require(pool >> ids.index(name) & 1 == 1, f"{field}[{i}]", f"{name} does not play in this game")
+            _require(given.count(name) == 1, field, f"names {name} twice")
         return [ids.index(name) for name in given]
 
     # Villages.
@@ -127,7 +127,7 @@ class _Loader:
         players = self.position.players
         if players is None:
             return
-        _need(len(players) == self.seats, "players", f"lists {len(players)} players for {self.seats} seats")
+        _require(len(players) == self.seats, "players", f"lists {len(players)} players for {self.seats} seats")
         tiles = [NONE] * (self.seats * SQUARES)
         hues, turned = [0] * len(tiles), [0] * len(tiles)
         for seat, player in enumerate(players):
@@ -135,42 +135,42 @@ class _Loader:
             self.fill_treasure(seat, player, field)
             self.fill_dunaias(seat, player, field)
             for name, built in player.village.items():
-                need_one_of(squares(self.box), name, f"{field}.village", "square")
+                require_one_of(squares(self.box), name, f"{field}.village", "square")
                 at = seat * SQUARES + squares(self.box).index(name)
                 entry = f"{field}.village.{name}"
                 tiles[at] = self.tile(built.tile, f"{entry}.tile")
                 turned[at] = self.turn_of(built, tiles[at], entry)
                 hues[at] = self.hue_of(built, tiles[at], entry)
                 self.fill_building(seat, at, built, tiles[at], entry)
-            _need(bin(self.state.sites[seat]).count("1") <= self.box.tokens, f"{field}.village", "has too many sites (DUN-073)")
+            _require(bin(self.state.sites[seat]).count("1") <= self.box.tokens, f"{field}.village", "has too many sites (DUN-073)")
         self.state.tiles, self.state.hues, self.state.turned = vec[i64](tiles), vec[i64](hues), vec[i64](turned)
         self.check_supplies(players)
 
     def tile(self, name: str, field: str) -> int:
         """Return the number of a tile, which may be used only once."""
         ids = names(self.box, "building")
-        need_one_of(ids, name, field, "tile of this box")
-        _need(name not in self.used, field, f"tile {name} is already at {self.used.get(name)}; a tile is in one place")
+        require_one_of(ids, name, field, "tile of this box")
+        _require(name not in self.used, field, f"tile {name} is already at {self.used.get(name)}; a tile is in one place")
         self.used[name] = field
         return ids.index(name)
 
     def turn_of(self, built: Built, tile: int, entry: str) -> int:
         turns = int(self.box.periods[tile]) if self.box.turning else 1
-        _need(built.turned < turns, f"{entry}.turned", f"{built.tile} can be turned in {turns} ways here (DUN-033)")
+        _require(built.turned < turns, f"{entry}.turned", f"{built.tile} can be turned in {turns} ways here (DUN-033)")
         return built.turned
 
     def hue_of(self, built: Built, tile: int, entry: str) -> int:
         hue = int(self.box.hue[tile])
         for colour in built.colours:
-            need_one_of(COLOURS, colour, f"{entry}.colours", "colour")
+            require_one_of(COLOURS, colour, f"{entry}.colours", "colour")
             bit = 1 << COLOURS.index(colour)
-            _need(hue & bit == 0, f"{entry}.colours", f"{built.tile} is {colour} already (DUN-115)")
+            _require(hue & bit == 0, f"{entry}.colours", f"{built.tile} is {colour} already (DUN-115)")
             hue |= bit
         return hue
 
     def fill_building(self, seat: int, at: int, built: Built, tile: int, entry: str) -> None:
         state, bit = self.state, 1 << at % SQUARES
-        _need(built.token < self.box.track[tile], f"{entry}.token", f"{built.tile} is completed by then; write 0 (DUN-056)")
+        _require(built.token < self.box.track[tile], f"{entry}.token", f"{built.tile} is completed by then; write 0 (DUN-056)")
         state.track[at] = built.token
         if built.token:
             state.sites[seat] |= bit
@@ -179,7 +179,7 @@ class _Loader:
         shop = built.token == 0 and self.box.level[tile] == 0
         if shop:
             state.shops[seat] |= bit
-        _need(shop or not built.die, f"{entry}.die", "a die lies only on a completed level 1 building (DUN-079)")
+        _require(shop or not built.die, f"{entry}.die", "a die lies only on a completed level 1 building (DUN-079)")
         if built.die:
             state.busy[seat] |= bit
 
@@ -189,41 +189,41 @@ class _Loader:
             state.stock += state.flowers[seat] - player.flowers
             state.flowers[seat] = player.flowers
         for chip in player.chips:
-            _need(1 <= chip <= NUMBERS, f"{field}.chips", f"chips are 1 to {NUMBERS}, not {chip}")
-            _need(player.chips.count(chip) == 1, f"{field}.chips", f"names chip {chip} twice")
+            _require(1 <= chip <= NUMBERS, f"{field}.chips", f"chips are 1 to {NUMBERS}, not {chip}")
+            _require(player.chips.count(chip) == 1, f"{field}.chips", f"names chip {chip} twice")
             state.chips[seat] |= 1 << chip - 1
         for kind in player.fragments:
-            need_one_of(kinds(box), kind, f"{field}.fragments", "kind of fragment")
-            _need(player.fragments.count(kind) == 1, f"{field}.fragments", f"names {kind} twice (DUN-103)")
+            require_one_of(kinds(box), kind, f"{field}.fragments", "kind of fragment")
+            _require(player.fragments.count(kind) == 1, f"{field}.fragments", f"names {kind} twice (DUN-103)")
             state.held[seat] |= 1 << kinds(box).index(kind)
-        _need(len(player.fragments) < TRIO, f"{field}.fragments", "three make a complete artefact (DUN-104)")
+        _require(len(player.fragments) < TRIO, f"{field}.fragments", "three make a complete artefact (DUN-104)")
         state.artefacts[seat] = player.artefacts
         for id in player.prophecies:
             drawn = [names(box, "prophecy")[int(tile)] for tile in state.prophecies if tile >= 0]
-            need_one_of(drawn, id, f"{field}.prophecies", "prophecy tile of this table")
+            require_one_of(drawn, id, f"{field}.prophecies", "prophecy tile of this table")
             notch = drawn.index(id)
-            _need(int(state.shown) >> notch & 1 == 1, f"{field}.prophecies", f"{id} is taken twice")
+            _require(int(state.shown) >> notch & 1 == 1, f"{field}.prophecies", f"{id} is taken twice")
             state.shown ^= 1 << notch
             state.claimed[seat] |= 1 << notch
 
     def fill_dunaias(self, seat: int, player: Player, field: str) -> None:
         if player.dunaias is None:
             return
-        _need(len(player.dunaias) == NUMBERS, f"{field}.dunaias", f"lists {len(player.dunaias)} places for {NUMBERS} Dunaias")
+        _require(len(player.dunaias) == NUMBERS, f"{field}.dunaias", f"lists {len(player.dunaias)} places for {NUMBERS} Dunaias")
         for number, place in enumerate(player.dunaias):
-            need_one_of(places(self.box), place, f"{field}.dunaias", "place")
-            _need(player.dunaias.count(place) <= self.box.crowd, f"{field}.dunaias", f"too many stand at {place} (DUN-009)")
+            require_one_of(places(self.box), place, f"{field}.dunaias", "place")
+            _require(player.dunaias.count(place) <= self.box.crowd, f"{field}.dunaias", f"too many stand at {place} (DUN-009)")
             self.state.dunaias[seat * NUMBERS + number] = places(self.box).index(place)
 
     def check_supplies(self, players: list[Player]) -> None:
         state, box = self.state, self.box
-        _need(not box.limited or state.stock >= 0, "players", "hold more flowers than there are (R-25)")
+        _require(not box.limited or state.stock >= 0, "players", "hold more flowers than there are (R-25)")
         held = [sum(player.artefacts + (kind in player.fragments) for player in players) for kind in kinds(box)]
-        _need(max(held) <= box.fragments, "players", "hold more fragments of a kind than there are (DUN-162)")
+        _require(max(held) <= box.fragments, "players", "hold more fragments of a kind than there are (DUN-162)")
         state.fragments = vec[i64]([int(box.fragments) - n for n in held])
         tokens = [colour for player in players for built in player.village.values() for colour in built.colours]
         left = [int(box.paints[i]) - tokens.count(colour) for i, colour in enumerate(COLOURS)]
-        _need(min(left) >= 0, "players", "have more tokens of a colour than there are (DUN-162)")
+        _require(min(left) >= 0, "players", "have more tokens of a colour than there are (DUN-162)")
         state.paints = vec[i64](left)
 
     # The market.
@@ -236,22 +236,24 @@ class _Loader:
             state.booked = vec[i64](booked)
         shelf, tops = [NONE] * TRIO, [NONE] * TRIO
         if market is not None:
-            _need(len(market) == TRIO, "market", f"lists {len(market)} levels, there are {TRIO}")
+            _require(len(market) == TRIO, "market", f"lists {len(market)} levels, there are {TRIO}")
             for level, slot in enumerate(market):
                 for field, name, where in (("board", slot.board, shelf), ("top", slot.top, tops)):
                     if name is not None:
                         where[level] = self.tile(name, f"market[{level}].{field}")
                         right = box.level[where[level]] == level
-                        _need(bool(right), f"market[{level}].{field}", f"{name} is not of level {level + 1}")
+                        _require(bool(right), f"market[{level}].{field}", f"{name} is not of level {level + 1}")
         state.shelf, state.tops = vec[i64](shelf), vec[i64](tops)
         used = sum(1 << names(box, "building").index(name) for name in self.used)
         state.piles = vec[i64]([int(pile) & ~used for pile in box.pile])
         for level in range(TRIO if state.step > steps.SET_MARKET else 0):
             waits = self.position.draw_level == level + 1
-            _need(waits or tops[level] != NONE or state.piles[level] == 0, f"market[{level}].top", "the pile shows its top tile (DUN-020)")
-            _need(tops[level] == NONE or shelf[level] != NONE, f"market[{level}].board", "is refilled from the pile (DUN-074)")
+            _require(
+                waits or tops[level] != NONE or state.piles[level] == 0, f"market[{level}].top", "the pile shows its top tile (DUN-020)"
+            )
+            _require(tops[level] == NONE or shelf[level] != NONE, f"market[{level}].board", "is refilled from the pile (DUN-074)")
             refilled = shelf[level] != NONE or state.piles[level] == 0
-            _need(refilled, f"market[{level}].board", "is refilled from the pile (DUN-074)")
+            _require(refilled, f"market[{level}].board", "is refilled from the pile (DUN-074)")
 
     # The dice.
 
@@ -259,51 +261,53 @@ class _Loader:
         state, dice = self.state, self.position.dice
         total, blacks = int(recycling.dice(state)), int(self.box.blacks[self.seats])
         if dice is None:
-            _need(state.step <= steps.SET_DICE, "dice", "must be given once the first roll is made")
+            _require(state.step <= steps.SET_DICE, "dice", "must be given once the first roll is made")
             return
         self.fill_pool(dice)
         placed = sum(dice.spaces.values()) + sum(bin(busy).count("1") for busy in state.busy)
         owners = [seat for seat in range(self.seats) if recycling.own_die(state, seat)]
         pool = len(dice.black) + len(owners)
         if state.step < steps.SET_DICE:
-            _need(pool == 0, "dice", "are not rolled yet")
+            _require(pool == 0, "dice", "are not rolled yet")
             return
         rolling = state.step in (steps.SET_DICE, steps.TURN_START) and placed == 0
         if rolling and pool < total:
             fallen = owners == list(range(len(owners))) and (not owners or len(dice.black) == blacks)
-            _need(fallen, "dice", "fall in order: the black ones, then the coloured ones by seat")
+            _require(fallen, "dice", "fall in order: the black ones, then the coloured ones by seat")
             state.rolled = pool
             return
         state.rolled = total
         if state.step < steps.TURN_START:
-            _need(pool == total, "dice", "all lie in the pool until the first turn")
+            _require(pool == total, "dice", "all lie in the pool until the first turn")
             return
         hand = steps.FLIP_DIE <= state.step <= steps.RECYCLE
-        _need(
+        _require(
             pool + hand + placed == total, "dice", f"{pool} in the pool, {int(hand)} in hand and {placed} placed are not {total} (DUN-017)"
         )
         before = state.step < steps.FLIP_DIE
-        _need(pool > 0 or not before or state.step == steps.TURN_START, "dice", "with an empty pool they are rolled first (DUN-041)")
+        _require(pool > 0 or not before or state.step == steps.TURN_START, "dice", "with an empty pool they are rolled first (DUN-041)")
         if dice.black:
-            _need(len(owners) == self.seats, "dice.own", "no coloured die is taken while black ones are left (DUN-043)")
+            _require(len(owners) == self.seats, "dice.own", "no coloured die is taken while black ones are left (DUN-043)")
         takers = [(int(state.turn) + (0 if before else 1) + i) % self.seats for i in range(len(owners))]
-        _need(sorted(takers) == owners, "dice.own", "the coloured dice left belong to the next seats in turn (DUN-045)")
+        _require(sorted(takers) == owners, "dice.own", "the coloured dice left belong to the next seats in turn (DUN-045)")
 
     def fill_pool(self, dice: Dice) -> None:
         state = self.state
-        _need(len(dice.black) <= self.box.blacks[self.seats], "dice.black", f"{len(dice.black)} are more than play (DUN-017)")
+        _require(len(dice.black) <= self.box.blacks[self.seats], "dice.black", f"{len(dice.black)} are more than play (DUN-017)")
         for value in dice.black:
-            _need(1 <= value <= NUMBERS, "dice.black", f"a die shows 1 to {NUMBERS}, not {value}")
+            _require(1 <= value <= NUMBERS, "dice.black", f"a die shows 1 to {NUMBERS}, not {value}")
             state.black += 1 << NIBBLE * (value - 1)
         own = dice.own or [0] * self.seats
-        _need(len(own) == self.seats, "dice.own", f"lists {len(own)} dice for {self.seats} seats")
+        _require(len(own) == self.seats, "dice.own", f"lists {len(own)} dice for {self.seats} seats")
         for seat, value in enumerate(own):
-            _need(0 <= value <= NUMBERS, "dice.own", f"a die shows 1 to {NUMBERS}, not {value}")
+            _require(0 <= value <= NUMBERS, "dice.own", f"a die shows 1 to {NUMBERS}, not {value}")
             state.own |= value << NIBBLE * seat
         spaces = names(self.box, "recycle_space")
         for name, count in dice.spaces.items():
-            need_one_of(spaces, name, "dice.spaces", "space of the common board")
-            _need(count <= recycling.dice(state), f"dice.spaces.{name}", f"{count} are more dice than there are ({recycling.dice(state)})")
+            require_one_of(spaces, name, "dice.spaces", "space of the common board")
+            _require(
+                count <= recycling.dice(state), f"dice.spaces.{name}", f"{count} are more dice than there are ({recycling.dice(state)})"
+            )
             state.spots |= count << NIBBLE * spaces.index(name)
 
     # Elite characters.
@@ -315,29 +319,29 @@ class _Loader:
         for i, elite in enumerate([*position.offer, *given]):
             field = f"offer[{i}]" if i < len(position.offer) else f"players[{i - len(position.offer)}].elite"
             if elite is not None:
-                _need(box.drafting, field, "Elite characters do not play at this table")
-                need_one_of(ids, elite, field, "Elite character")
-                _need([*position.offer, *given].count(elite) == 1, field, f"the {elite} is in two places")
+                _require(box.drafting, field, "Elite characters do not play at this table")
+                require_one_of(ids, elite, field, "Elite character")
+                _require([*position.offer, *given].count(elite) == 1, field, f"the {elite} is in two places")
         state.offer = sum(1 << ids.index(elite) for elite in position.offer)
         if given:
             state.elite = vec[i64]([NONE if elite is None else ids.index(elite) for elite in given])
         for seat in range(self.seats):
             surveys = market.power_of(state, seat) == asks.SURVEYOR
-            _need(surveys or state.booked[seat] == NONE, f"players[{seat}].booked", "only the Surveyor books a tile (DUN-156)")
+            _require(surveys or state.booked[seat] == NONE, f"players[{seat}].booked", "only the Surveyor books a tile (DUN-156)")
         picked = [seat for seat in range(self.seats) if state.elite[seat] != NONE]
         if state.step >= steps.TURN_START:
-            _need(not box.drafting or len(picked) == self.seats, "players", "each has an Elite character (DUN-158)")
-            _need(not position.offer, "offer", "the last Elite tile is removed after the draft (DUN-150)")
+            _require(not box.drafting or len(picked) == self.seats, "players", "each has an Elite character (DUN-158)")
+            _require(not position.offer, "offer", "the last Elite tile is removed after the draft (DUN-150)")
         elif state.step == steps.SET_DRAFT:
-            _need(bool(box.drafting), "step", "there is no draft at this table")
+            _require(bool(box.drafting), "step", "there is no draft at this table")
             order = [(int(state.first) - 1 - i) % self.seats for i in range(self.seats)]
-            _need(sorted(order[: len(picked)]) == picked, "players", "pick in reverse turn order, the last one first (DUN-150)")
-            _need(len(picked) + len(position.offer) == self.seats + 1, "offer", f"{self.seats + 1} tiles are drawn (DUN-150)")
-            _need(len(picked) < self.seats and state.turn == order[len(picked)], "turn", "does not follow from who has picked")
+            _require(sorted(order[: len(picked)]) == picked, "players", "pick in reverse turn order, the last one first (DUN-150)")
+            _require(len(picked) + len(position.offer) == self.seats + 1, "offer", f"{self.seats + 1} tiles are drawn (DUN-150)")
+            _require(len(picked) < self.seats and state.turn == order[len(picked)], "turn", "does not follow from who has picked")
         else:
-            _need(not picked, "players", "have no Elite character before the draft")
-            _need(not position.offer or state.step == steps.SET_ELITES, "offer", "is empty at this step")
-            _need(len(position.offer) <= self.seats, "offer", f"{self.seats + 1} tiles are drawn (DUN-150); then the draft begins")
+            _require(not picked, "players", "have no Elite character before the draft")
+            _require(not position.offer or state.step == steps.SET_ELITES, "offer", "is empty at this step")
+            _require(len(position.offer) <= self.seats, "offer", f"{self.seats + 1} tiles are drawn (DUN-150); then the draft begins")
 
     # The end, and the current turn.
 
@@ -346,41 +350,43 @@ class _Loader:
         full = any(bin(done).count("1") >= self.box.full for done in state.done)
         triggered = full or (state.shown == 0 and min(state.prophecies) >= 0)
         if last is None:
-            _need(not triggered, "last_turn", "must be given: the end is triggered (DUN-120, DUN-121)")
+            _require(not triggered, "last_turn", "must be given: the end is triggered (DUN-120, DUN-121)")
             return
-        _need(triggered, "last_turn", "nothing has triggered the end (DUN-120, DUN-121)")
+        _require(triggered, "last_turn", "nothing has triggered the end (DUN-120, DUN-121)")
         latest = self.seats * (int(state.turns) // self.seats + 2) - 1
-        _need(state.turns <= last <= latest and last % self.seats == self.seats - 1, "last_turn", "does not fit the turn number (DUN-122)")
+        _require(
+            state.turns <= last <= latest and last % self.seats == self.seats - 1, "last_turn", "does not fit the turn number (DUN-122)"
+        )
         state.last = last
 
     def fill_turn(self) -> None:
         state, position = self.state, self.position
         step = int(state.step)
         if steps.FLIP_DIE <= step <= steps.TURN_END:
-            _need(1 <= position.awakened <= NUMBERS, "awakened", "must be given once a die is taken")
+            _require(1 <= position.awakened <= NUMBERS, "awakened", "must be given once a die is taken")
             state.awake = position.awakened - 1
         else:
-            _need(position.awakened == 0, "awakened", "no Dunaia is awake at this step")
+            _require(position.awakened == 0, "awakened", "no Dunaia is awake at this step")
         if position.elite_used:
-            _need(steps.BEFORE_DIE <= step <= steps.TURN_END, "elite_used", "is forgotten between turns")
+            _require(steps.BEFORE_DIE <= step <= steps.TURN_END, "elite_used", "is forgotten between turns")
             power = market.power_of(state, state.turn)
-            _need(power in (asks.FOREMAN, asks.ARCHIVIST), "elite_used", "only the Foreman and the Archivist are used once per turn")
+            _require(power in (asks.FOREMAN, asks.ARCHIVIST), "elite_used", "only the Foreman and the Archivist are used once per turn")
             state.spent = 1
         if step == steps.FLIP_DIE:
-            _need(market.power_of(state, state.turn) == asks.TINKERER, "step", "only the Tinkerer turns a die (DUN-152)")
+            _require(market.power_of(state, state.turn) == asks.TINKERER, "step", "only the Tinkerer turns a die (DUN-152)")
         if step == steps.ENDED:
-            _need(state.turns == state.last_turn(), "turn_number", "is not that of the last turn (DUN-122)")
+            _require(state.turns == state.last_turn(), "turn_number", "is not that of the last turn (DUN-122)")
         if step >= steps.TURN_START:
             for field in ("elders", "prophecies"):
-                _need(len(getattr(position, field) or []) == TRIO, field, "must name three once the game has begun")
-            _need(position.market is not None, "market", "must be given once the game has begun")
+                _require(len(getattr(position, field) or []) == TRIO, field, "must name three once the game has begun")
+            _require(position.market is not None, "market", "must be given once the game has begun")
 
     def fill_pending(self) -> None:
         """Fill what is owed in the middle of a step, and check that the step can owe it."""
         state, position = self.state, self.position
         step = int(state.step)
         window, effects, action = step in WINDOWS, step == steps.EFFECTS, step == steps.ACTION
-        _need(position.errand in ERRANDS, "errand", f"{position.errand!r} is none of {', '.join(filter(None, ERRANDS))}")
+        _require(position.errand in ERRANDS, "errand", f"{position.errand!r} is none of {', '.join(filter(None, ERRANDS))}")
         owed = [
             ("chips_due", bool(position.chips_due), effects or action),
             ("moves_due", bool(position.moves_due), effects or action or window),
@@ -396,34 +402,34 @@ class _Loader:
             ("notch", bool(position.notch), step == steps.PROPHECY and bool(self.box.optional_claims)),
         ]
         for field, given, possible in owed:
-            _need(possible or not given, field, f"cannot be at step {STEPS[step]!r}")
+            _require(possible or not given, field, f"cannot be at step {STEPS[step]!r}")
         kinds_owed = sum(
             bool(owes) for owes in (position.moves_due or position.chips_due, position.advances_due, position.errand, position.draw_level)
         )
-        _need(kinds_owed <= 1, "errand", "only one thing is asked at a time")
-        _need(not (position.now and (position.moves_due or position.chips_due)), "now", "the effect under way comes first")
+        _require(kinds_owed <= 1, "errand", "only one thing is asked at a time")
+        _require(not (position.now and (position.moves_due or position.chips_due)), "now", "the effect under way comes first")
         state.chips_due, state.moves_due, state.advances_due = position.chips_due, position.moves_due, position.advances_due
         for number in position.moved:
-            _need(1 <= number <= NUMBERS, "moved", f"Dunaias are 1 to {NUMBERS}, not {number}")
-            _need(position.moved.count(number) == 1, "moved", f"names Dunaia {number} twice (DUN-067)")
+            _require(1 <= number <= NUMBERS, "moved", f"Dunaias are 1 to {NUMBERS}, not {number}")
+            _require(position.moved.count(number) == 1, "moved", f"names Dunaia {number} twice (DUN-067)")
             state.moved |= 1 << number - 1
         state.errand = ERRANDS[position.errand]
-        _need(position.draw_level <= TRIO, "draw_level", f"there are {TRIO} levels")
+        _require(position.draw_level <= TRIO, "draw_level", f"there are {TRIO} levels")
         state.drawing = position.draw_level - 1
         if state.drawing != NONE:
-            _need(state.tops[state.drawing] == NONE, "draw_level", "that pile shows a tile already")
-        _need(position.fragment_space <= TRIO, "fragment_space", f"there are {TRIO} Elder spaces")
+            _require(state.tops[state.drawing] == NONE, "draw_level", "that pile shows a tile already")
+        _require(position.fragment_space <= TRIO, "fragment_space", f"there are {TRIO} Elder spaces")
         state.caller = position.fragment_space - 1
-        _need(position.notch < TRIO, "notch", f"there are {TRIO} notches, numbered from 0")
+        _require(position.notch < TRIO, "notch", f"there are {TRIO} notches, numbered from 0")
         state.notch = position.notch
         state.now = LEVEL_1_ADVANCE if position.now == LEVEL_1 else self.square("now")
         state.then = self.square("then")
-        _need(not position.then or position.now != position.then, "then", "is the other square")
+        _require(not position.then or position.now != position.then, "then", "is the other square")
         for field, at in (("now", state.now), ("then", state.then)):
             beside = at in (NONE, LEVEL_1_ADVANCE) or at in self.awake()
-            _need(beside, field, f"{getattr(position, field)} is not beside the awakened Dunaia (DUN-050)")
+            _require(beside, field, f"{getattr(position, field)} is not beside the awakened Dunaia (DUN-050)")
         under_way = position.now or position.moves_due or position.chips_due
-        _need(bool(under_way) or not position.then, "then", "comes after another effect, and none is under way (DUN-051)")
+        _require(bool(under_way) or not position.then, "then", "comes after another effect, and none is under way (DUN-051)")
         self.check_errand()
         self.check_dues()
 
@@ -431,7 +437,7 @@ class _Loader:
         name = getattr(self.position, field)
         if not name:
             return NONE
-        need_one_of(squares(self.box), name, field, "square")
+        require_one_of(squares(self.box), name, field, "square")
         return squares(self.box).index(name)
 
     def check_dues(self) -> None:
@@ -446,8 +452,8 @@ class _Loader:
         givers = {steps.ACTION: "the dice on spaces and buildings", steps.EFFECTS: "the squares beside the awakened Dunaia"}
         giver, given = givers.get(int(state.step), "the Elders that can be called"), self.given()
         for field, effect, due in dues:
-            most = max((amount for found, amount in given if found == effect), default=0)
-            _need(due <= most, field, f"{due} would be owed, but {giver} give {most} at most")
+            most = max((amount for kind, amount in given if kind == effect), default=0)
+            _require(due <= most, field, f"{due} would be owed, but {giver} give {most} at most")
 
     def given(self) -> list[tuple[int, int]]:
         """Return what this step may have given: effects and amounts."""
@@ -493,19 +499,19 @@ class _Loader:
             )
             owed = asks.SEARCHES if position.draw_level else owed
             owes = owed != asks.NOTHING or position.errand == "power"
-            _need(owes or state.caller == NONE, "fragment_space", "nothing is owed there: a fragment alone is taken at once (DUN-102)")
+            _require(owes or state.caller == NONE, "fragment_space", "nothing is owed there: a fragment alone is taken at once (DUN-102)")
         if state.caller != NONE and owed != asks.NOTHING:
             effect = self.box.elder_effect[state.elders[state.caller]]
-            _need(effect == owed, "fragment_space", "the Elder there has another power")
+            _require(effect == owed, "fragment_space", "the Elder there has another power")
         if position.errand == "power":
             both = state.caller != NONE and elders.has_power(state, state.caller) and elders.has_fragment(state, state.caller)
-            _need(bool(both), "fragment_space", "there, power and fragment are not both possible (DUN-106)")
+            _require(bool(both), "fragment_space", "there, power and fragment are not both possible (DUN-106)")
         possible = {
             "build": market.can_lay(state, state.turn) and market.for_sale(state, state.turn) != 0,
             "search": market.can_lay(state, state.turn) and market.searchable(state, state.turn) != 0,
             "colour": village.paintable(state, state.turn) != 0,
         }
-        _need(possible.get(position.errand, True), "errand", f"{position.errand} is not possible now")
+        _require(possible.get(position.errand, True), "errand", f"{position.errand} is not possible now")
 
     def check_setup(self) -> None:
         """Check that the setup is in its proper order and that no seat has acted yet."""
@@ -514,32 +520,32 @@ class _Loader:
         fresh = start(self.box, self.seats)
         for seat, player in enumerate(position.players or []):
             field = f"players[{seat}]"
-            _need(not player.village and not player.chips and not player.fragments, field, "have done nothing before the first turn")
-            _need(not player.artefacts and not player.prophecies and player.booked is None, field, "have nothing before the first turn")
-            _need(
+            _require(not player.village and not player.chips and not player.fragments, field, "have done nothing before the first turn")
+            _require(not player.artefacts and not player.prophecies and player.booked is None, field, "have nothing before the first turn")
+            _require(
                 state.flowers[seat] == self.box.start_flowers, f"{field}.flowers", "are the start flowers before the first turn (DUN-005)"
             )
-        _need(
+        _require(
             list(state.dunaias) == list(fresh.dunaias), "players", "have their Dunaias on the start places before the first turn (DUN-007)"
         )
-        _need(not (position.turn_number or 0), "turn_number", "is 0 before the first turn")
+        _require(not (position.turn_number or 0), "turn_number", "is 0 before the first turn")
         for field, spaces, own in (("elders", state.elders, steps.SET_ELDERS), ("prophecies", state.prophecies, steps.SET_PROPHECIES)):
             filled = bin(members(spaces)).count("1")
-            _need(step >= own or filled == 0, field, "is empty at this step")
-            _need(step <= own or filled == TRIO, field, "must name three by now")
-        _need(state.spots == 0, "dice.spaces", "is empty before the first turn")
-        _need(step <= steps.SET_DICE or state.rolled == recycling.dice(state), "dice", "must be rolled by now")
+            _require(step >= own or filled == 0, field, "is empty at this step")
+            _require(step <= own or filled == TRIO, field, "must name three by now")
+        _require(state.spots == 0, "dice.spaces", "is empty before the first turn")
+        _require(step <= steps.SET_DICE or state.rolled == recycling.dice(state), "dice", "must be rolled by now")
         laid = [int(tile) for level in range(TRIO) for tile in (state.shelf[level], state.tops[level])]
         order = [tile != NONE for tile in laid]
-        _need(order == sorted(order, reverse=True), "market", "is laid out level by level, the board space first (DUN-019)")
-        _need(step >= steps.SET_MARKET or not any(order), "market", "is empty at this step")
-        _need(step <= steps.SET_MARKET or all(order), "market", "must be laid out by now")
+        _require(order == sorted(order, reverse=True), "market", "is laid out level by level, the board space first (DUN-019)")
+        _require(step >= steps.SET_MARKET or not any(order), "market", "is empty at this step")
+        _require(step <= steps.SET_MARKET or all(order), "market", "must be laid out by now")
 
 
 def _three(items: list[int]) -> "vec[i64]":
     return vec[i64](items + [NONE] * (TRIO - len(items)))
 
 
-def _need(holds: bool, field: str, fault: str) -> None:
+def _require(holds: bool, field: str, fault: str) -> None:
     if not holds:
         raise BadPosition(f"{field}: {fault}; correct that field.")

@@ -317,14 +317,14 @@ def _prophecies(components: Components, contents: Contents, box: DunaiaBox) -> N
         raise components.fault("prophecy_first_game.tiles", "must name one tile of each colour (DUN-016)", "name three ids")
     pool = first_game if box.first_game else ids
     by_notch = [[i for i, tile in enumerate(tiles) if tile.colour == colour and tile.id in pool] for colour in NOTCHES]
-    for colour, found in zip(NOTCHES, by_notch, strict=True):
-        if not found:
+    for colour, notch_tiles in zip(NOTCHES, by_notch, strict=True):
+        if not notch_tiles:
             raise components.fault("prophecy", f"there is no {colour} tile (DUN-015)", "list at least one of each colour")
     box.condition = _ints([CONDITIONS.index(tile.condition) for tile in tiles])
     box.needed = _ints([tile.value[0] if isinstance(tile.value, list) else tile.value for tile in tiles])
     box.needed_artefacts = _ints([tile.value[1] if isinstance(tile.value, list) else 0 for tile in tiles])
     box.prophecy_points = _ints([tile.points for tile in tiles])
-    box.notch_pool = _ints([sum(1 << i for i in found) for found in by_notch])
+    box.notch_pool = _ints([sum(1 << i for i in notch_tiles) for notch_tiles in by_notch])
 
 
 def _elites(components: Components, contents: Contents, box: DunaiaBox) -> None:

@@ -554,13 +554,13 @@ def _total(points: vec[i64]) -> int:
 
 def _held(state: Dynamine, seat: int, dug: Dug, counts: vec[i64]) -> list[Held]:
     """Return the cards taken, items first, each with what it would pay now."""
-    box, found = state.pieces, []
+    box, cards_held = state.pieces, []
     for card in listed(state.held[seat] & box.items):
         have = int(counts[seat * COUNTED + box.pays_for[card]]) if box.pays_for[card] >= 0 else 0
-        found.append(Held(cards(box)[card], have * int(box.card_points[card]), have, 0))
+        cards_held.append(Held(cards(box)[card], have * int(box.card_points[card]), have, 0))
     for goal in _goals(state, dug, int(state.held[seat]), NONE):
-        found.append(Held(goal.card, goal.points, goal.have, goal.need))
-    return found
+        cards_held.append(Held(goal.card, goal.points, goal.have, goal.need))
+    return cards_held
 
 
 def _dealt_goal(state: Dynamine, seat: int, mission: int) -> Goal | None:

@@ -95,8 +95,8 @@ def _cards(shown: Public, say: Voice) -> list[str]:
     lines = [say("board-open-cards", deck=shown.deck)]
     lines += ["  " + say("board-card", card=card) for card in shown.open_cards] or ["  " + say("board-none")]
     to_come = Counter(_token(token, say) for token in shown.tokens_to_come)
-    told = [say("board-times", times=times, told=token) for token, times in to_come.items()]
-    return [*lines, say("board-to-come", told=told or say("board-none"))]
+    tokens = [say("board-times", times=times, told=token) for token, times in to_come.items()]
+    return [*lines, say("board-to-come", told=tokens or say("board-none"))]
 
 
 # The market.
@@ -245,11 +245,11 @@ def _players(shown: Public, known: list[Goal | None], points: list[int], seat: i
     parts = [_parts(player, points[player.seat]) for player in players]
     held = [_held(player, known[player.seat], say) for player in players]
     if not columns:
-        told = [
-            say("board-spoken-player", seat=i, score=points[i], parts=_told(parts[i], say), tokens=players[i].plus_tokens, **held[i])
+        lines = [
+            say("board-spoken-player", seat=i, score=points[i], parts=_part_texts(parts[i], say), tokens=players[i].plus_tokens, **held[i])
             for i in range(len(players))
         ]
-        return told + [_spoken_reward(reward, say) for reward in shown.rewards]
+        return lines + [_spoken_reward(reward, say) for reward in shown.rewards]
     mark = [">" if player.seat == shown.turn and shown.token else " " for player in players]
     names = [say("board-player", seat=player.seat, who="you" if player.seat == seat else "other") for player in players]
     columns_of = [say("board-part-name", part=part) for part in Parts.__struct_fields__]
@@ -273,7 +273,7 @@ def _parts(player: Player, points: int) -> Parts:
     return msgspec.structs.replace(player.parts, missions=player.parts.missions + points - player.score)
 
 
-def _told(parts: Parts, say: Voice) -> list[str]:
+def _part_texts(parts: Parts, say: Voice) -> list[str]:
     return [say("board-part", part=part, points=points) for part, points in msgspec.structs.asdict(parts).items()]
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from pithead.core.engine.state import OVER
 from pithead.core.errors import BadPosition
-from pithead.core.game import Data, need_one_of, need_seat, read_data
+from pithead.core.game import Data, read_data, require_one_of, require_seat
 from pithead.games.dynamine import box
 from pithead.games.dynamine import state as phases
 from pithead.games.dynamine.box import DynamineBox
@@ -134,7 +134,7 @@ class _Loader:
         """Fill the state; each step relies on those before it."""
         position = self.position
         if position.phase is not None:
-            _need(position.phase in PHASES, "phase", f"{position.phase!r} is none of {', '.join(PHASES)}")
+            _require(position.phase in PHASES, "phase", f"{position.phase!r} is none of {', '.join(PHASES)}")
             self.phase = PHASES.index(position.phase)
         self.fill_tokens()
         self.fill_turn()
@@ -148,8 +148,8 @@ class _Loader:
 
     def once(self, name: str, known: dict[str, int], field: str, what: str) -> int:
         """Return the number of a tile or card, which may be used only once."""
-        need_one_of(known, name, field, f"{what} of this box")
-        _need(name not in self.where, field, f"{name} is already at {self.where.get(name)}; a {what} is in one place")
+        require_one_of(known, name, field, f"{what} of this box")
+        _require(name not in self.where, field, f"{name} is already at {self.where.get(name)}; a {what} is in one place")
         self.where[name] = field
         return known[name]
 
@@ -159,25 +159,25 @@ class _Loader:
         known = {name: i for i, name in enumerate(token_names(self.box))}
         left = list(known)
         for name in position.earlier_tokens:
-            need_one_of(known, name, "earlier_tokens", "round token of this box")
-            _need(name in left, "earlier_tokens", f"names {name} twice")
+            require_one_of(known, name, "earlier_tokens", "round token of this box")
+            _require(name in left, "earlier_tokens", f"names {name} twice")
             left.remove(name)
         in_round = self.phase in BEFORE_MAIN or self.phase in IN_MAIN
         if in_round:
-            _need(bool(left), "earlier_tokens", "leaves no token for this round")
+            _require(bool(left), "earlier_tokens", "leaves no token for this round")
             name = left[0] if position.token is None else position.token
-            need_one_of(known, name, "token", "round token of this box")
-            _need(name in left, "token", f"{name} was turned up earlier")
+            require_one_of(known, name, "token", "round token of this box")
+            _require(name in left, "token", f"{name} was turned up earlier")
             left.remove(name)
             state.token = known[name]
         else:
-            _need(position.token is None, "token", f"must be left out in phase {PHASES[self.phase]}")
+            _require(position.token is None, "token", f"must be left out in phase {PHASES[self.phase]}")
         state.tokens = sum(1 << known[name] for name in left)
-        _need(self.phase not in SETUP or len(left) == len(known), "earlier_tokens", "must be empty during setup")
-        _need(self.phase != phases.ROUND or state.rounds_left() > 0, "earlier_tokens", "leaves no token to turn up")
-        _need(state.rounds_left() >= 0, "earlier_tokens", f"are those of more than {state.round_limit()} rounds (DYN-120)")
+        _require(self.phase not in SETUP or len(left) == len(known), "earlier_tokens", "must be empty during setup")
+        _require(self.phase != phases.ROUND or state.rounds_left() > 0, "earlier_tokens", "leaves no token to turn up")
+        _require(state.rounds_left() >= 0, "earlier_tokens", f"are those of more than {state.round_limit()} rounds (DYN-120)")
         is_over = self.phase == phases.FINISHED
-        _need(not is_over or state.rounds_left() == 0, "earlier_tokens", "must name all round tokens when the game is over (DYN-120)")
+        _require(not is_over or state.rounds_left() == 0, "earlier_tokens", "must name all round tokens when the game is over (DYN-120)")
         self.check_action()
 
     def check_action(self) -> None:
@@ -185,19 +185,19 @@ class _Loader:
         wanted = {phases.NAME: box.GUESS, phases.AGAIN: box.REROLL, phases.REROLLED: box.REROLL}.get(self.phase)
         if wanted is not None:
             action = int(self.box.token_action[self.state.token])
-            _need(action == wanted, "token", f"this round token does not lead to phase {PHASES[self.phase]}")
+            _require(action == wanted, "token", f"this round token does not lead to phase {PHASES[self.phase]}")
 
     def fill_turn(self) -> None:
         """DYN-021, R3 Fill the starting player, and the turn that follows from it."""
         position, state = self.position, self.state
         if self.phase in SETUP:
-            _need(position.start is None, "start", "is not known during setup")
-            _need(position.done == 0, "done", "must be 0 during setup")
+            _require(position.start is None, "start", "is not known during setup")
+            _require(position.done == 0, "done", "must be 0 during setup")
             return
         first = 0 if position.start is None else position.start
-        need_seat(self.seats, first, "start")
+        require_seat(self.seats, first, "start")
         in_round = int(state.token) >= 0
-        _need(position.done < self.seats if in_round else position.done == 0, "done", "is more than this moment allows")
+        _require(position.done < self.seats if in_round else position.done == 0, "done", "is more than this moment allows")
         state.start, state.done = first, position.done
         begins = state.start if self.phase == phases.FINISHED else state.first_of_round()
         state.turn = (begins + position.done) % self.seats
@@ -205,13 +205,13 @@ class _Loader:
 
     def check_turn(self) -> None:
         given = self.position.turn
-        _need(given is None or given == self.state.turn, "turn", f"seat {self.state.turn} follows from start, done and the round")
+        _require(given is None or given == self.state.turn, "turn", f"seat {self.state.turn} follows from start, done and the round")
 
     def fill_mines(self) -> None:
         """DYN-031 to 034 Fill the mines, each linked to its entrance."""
         mines = self.position.mines if self.position.mines is not None else [[] for _ in range(self.seats)]
-        _need(len(mines) == self.seats, "mines", f"lists {len(mines)} mines for {self.seats} seats")
-        _need(self.phase not in SETUP or not any(mines), "mines", "hold no tunnel tile during setup")
+        _require(len(mines) == self.seats, "mines", f"lists {len(mines)} mines for {self.seats} seats")
+        _require(self.phase not in SETUP or not any(mines), "mines", "hold no tunnel tile during setup")
         faces = tile_data(self.box)
         for seat, lying in enumerate(mines):
             mine: Mine = {ENTRANCE: faces[-1]}
@@ -219,8 +219,8 @@ class _Loader:
                 field = f"mines[{seat}][{i}]"
                 cell = read_cell(spot.at)
                 tile = self.once(spot.tile, self.tiles, f"{field}.tile", "tile")
-                _need(cell not in mine, f"{field}.at", f"{spot.at} holds two tiles")
-                _need(cell[0] >= 1, f"{field}.at", f"{spot.at} lies above the surface (DYN-033)")
+                _require(cell not in mine, f"{field}.at", f"{spot.at} holds two tiles")
+                _require(cell[0] >= 1, f"{field}.at", f"{spot.at} lies above the surface (DYN-033)")
                 mine[cell] = faces[tile]
             self.check_mine(mine, f"mines[{seat}]")
             home = self.state.home(seat)
@@ -230,25 +230,25 @@ class _Loader:
 
     def check_mine(self, mine: Mine, field: str) -> None:
         apart = sorted(set(mine) - linked_to_entrance(mine))
-        _need(not apart, field, f"{mine[apart[0]]['id'] if apart else ''} is not linked to the entrance (DYN-031)")
+        _require(not apart, field, f"{mine[apart[0]]['id'] if apart else ''} is not linked to the entrance (DYN-031)")
         if not self.box.loose:
             for cell, tile in mine.items():
-                _need(not clashes(mine, cell, tile), field, f"{tile['id']} at {written(cell)} does not match its neighbours (DYN-032)")
+                _require(not clashes(mine, cell, tile), field, f"{tile['id']} at {written(cell)} does not match its neighbours (DYN-032)")
 
     def fill_pending(self) -> None:
         """Fill the pile whose next tile chance turns up."""
         position, names = self.position, pile_names(self.box)
         waiting = self.phase in (phases.TOPS, phases.TURN_UP)
         if not waiting:
-            _need(position.pending is None, "pending", f"must be left out in phase {PHASES[self.phase]}")
+            _require(position.pending is None, "pending", f"must be left out in phase {PHASES[self.phase]}")
             self.state.pending = phases.NONE
         elif position.pending is not None:
-            need_one_of(names, position.pending, "pending", "pile of the market")
+            require_one_of(names, position.pending, "pending", "pile of the market")
             self.state.pending = names.index(position.pending)
-            _need(int(self.box.sizes[self.state.pending]) > 0, "pending", f"{position.pending} has no tiles")
+            _require(int(self.box.sizes[self.state.pending]) > 0, "pending", f"{position.pending} has no tiles")
         else:
-            _need(self.phase == phases.TOPS, "pending", "must name the pile whose next tile is turned up")
-        _need(not position.move_due or self.phase == phases.TURN_UP, "move_due", f"must be false in phase {PHASES[self.phase]}")
+            _require(self.phase == phases.TOPS, "pending", "must name the pile whose next tile is turned up")
+        _require(not position.move_due or self.phase == phases.TURN_UP, "move_due", f"must be false in phase {PHASES[self.phase]}")
         self.state.due = int(position.move_due)
 
     def is_hidden(self, pile: int) -> bool:
@@ -261,7 +261,7 @@ class _Loader:
         """DYN-004 to 006, R1 Fill open and covered tiles."""
         names = pile_names(self.box)
         for name in self.position.market:
-            need_one_of(names, name, "market", "pile of the market")
+            require_one_of(names, name, "market", "pile of the market")
         pools: dict[int, list[int]] = {}
         for pile in range(len(names)):
             pools.setdefault(int(self.box.pool[pile]), []).append(pile)
@@ -275,10 +275,10 @@ class _Loader:
         given = {pile: self.position.market[names[pile]] for pile in piles if names[pile] in self.position.market}
         for pile, entry in given.items():
             field = f"market.{names[pile]}"
-            _need(entry.open is None or not self.is_hidden(pile), field, "shows a tile before chance has turned it up")
+            _require(entry.open is None or not self.is_hidden(pile), field, "shows a tile before chance has turned it up")
             if entry.open is not None:
-                need_one_of(self.tiles, entry.open, f"{field}.open", "tile of this box")
-                _need(entry.open in members, f"{field}.open", f"{entry.open} does not belong on this pile (DYN-004)")
+                require_one_of(self.tiles, entry.open, f"{field}.open", "tile of this box")
+                _require(entry.open in members, f"{field}.open", f"{entry.open} does not belong on this pile (DYN-004)")
                 state.show_tile(pile, self.once(entry.open, members, f"{field}.open", "tile"))
         for pile in piles:
             free = [name for name in members if name not in self.where]
@@ -295,7 +295,7 @@ class _Loader:
         for pile in piles:
             under = given[pile].covered if pile in given else None
             if under is not None:
-                _need(under <= self.room(pile), f"market.{names[pile]}.covered", f"{under} tiles cannot be covered there (DYN-006)")
+                _require(under <= self.room(pile), f"market.{names[pile]}.covered", f"{under} tiles cannot be covered there (DYN-006)")
                 state.under[pile] = under
                 left -= under
         for pile in piles:
@@ -303,9 +303,9 @@ class _Loader:
                 state.under[pile] = max(0, min(left, self.room(pile)))
                 left -= int(state.under[pile])
         where = f"market.{names[piles[0]]}"
-        _need(left == 0, where, f"{covered} tiles must be covered there or on piles of the same price, {covered - left} are (DYN-006)")
+        _require(left == 0, where, f"{covered} tiles must be covered there or on piles of the same price, {covered - left} are (DYN-006)")
         if self.is_hidden(int(state.pending)) and state.pending in piles:
-            _need(int(state.under[state.pending]) > 0, "pending", "this pile has no covered tile to turn up")
+            _require(int(state.under[state.pending]) > 0, "pending", "this pile has no covered tile to turn up")
 
     def room(self, pile: int) -> int:
         """Return how many tiles can be covered on a pile: none on an empty one."""
@@ -319,7 +319,7 @@ class _Loader:
 
     def by_seat(self, given: list[list[str]] | None, field: str) -> list[list[str]]:
         entries = given if given is not None else [[] for _ in range(self.seats)]
-        _need(len(entries) == self.seats, field, f"lists {len(entries)} entries for {self.seats} seats")
+        _require(len(entries) == self.seats, field, f"lists {len(entries)} entries for {self.seats} seats")
         return entries
 
     def fill_missions(self) -> None:
@@ -330,35 +330,35 @@ class _Loader:
             state.held[seat] = sum(1 << self.card(name, f"held[{seat}]") for name in names)
         state.gone = sum(1 << self.card(name, "used_cards") for name in position.used_cards)
         for card in members(state.gone):
-            _need(
+            _require(
                 card_data(self.box)[card].get("effect") in ("raven", "plan"), "used_cards", "only cards used once leave the game (DYN-080)"
             )
         if position.open_cards is not None:
             state.row = sum(1 << self.card(name, "open_cards") for name in position.open_cards)
-        _need(self.phase not in SETUP or not (any(held) or position.used_cards), "held", "and used_cards must be empty during setup")
+        _require(self.phase not in SETUP or not (any(held) or position.used_cards), "held", "and used_cards must be empty during setup")
         missions = position.missions
         if missions is None:
             free = [name for i, name in enumerate(card_names(self.box)) if self.box.missions >> i & 1 and name not in self.where]
-            _need(self.phase <= phases.DEAL or len(free) >= self.seats, "missions", "are not left for every seat; name them")
+            _require(self.phase <= phases.DEAL or len(free) >= self.seats, "missions", "are not left for every seat; name them")
             missions = [*free[: self.seats]] if self.phase > phases.DEAL else [None] * self.seats
-        _need(len(missions) == self.seats, "missions", f"lists {len(missions)} missions for {self.seats} seats")
+        _require(len(missions) == self.seats, "missions", f"lists {len(missions)} missions for {self.seats} seats")
         dealt = [name is not None for name in missions]
         for seat, name in enumerate(missions):
             if name is not None:
                 card = self.card(name, f"missions[{seat}]")
-                _need(bool(self.box.missions >> card & 1), f"missions[{seat}]", f"{name} is no mission")
+                _require(bool(self.box.missions >> card & 1), f"missions[{seat}]", f"{name} is no mission")
                 state.dealt[seat] = card
         self.check_deal(dealt)
 
     def check_deal(self, dealt: list[bool]) -> None:
         number = sum(dealt)
         if self.phase == phases.TOPS:
-            _need(number == 0, "missions", "are not dealt before the market lies open")
+            _require(number == 0, "missions", "are not dealt before the market lies open")
         elif self.phase == phases.DEAL:
-            _need(number < self.seats and all(dealt[:number]), "missions", "are dealt from seat 0 on, one by one")
+            _require(number < self.seats and all(dealt[:number]), "missions", "are dealt from seat 0 on, one by one")
             self.state.turn = number
         else:
-            _need(number == self.seats, "missions", "must name one for every seat (DYN-008)")
+            _require(number == self.seats, "missions", "must name one for every seat (DYN-008)")
         if self.phase in SETUP:
             self.check_turn()
 
@@ -376,41 +376,41 @@ class _Loader:
         state.deck = sum(1 << card for card in deck)
         lying = len(members(state.row))
         if self.phase in (phases.TOPS, phases.DEAL):
-            _need(lying == 0, "open_cards", "are turned up after the missions are dealt")
+            _require(lying == 0, "open_cards", "are turned up after the missions are dealt")
         elif self.phase in (phases.ROW, phases.REFILL):
-            _need(lying < shown and bool(deck), "open_cards", "leave nothing to turn up")
+            _require(lying < shown and bool(deck), "open_cards", "leave nothing to turn up")
         else:
-            _need(lying == shown or (lying < shown and not deck), "open_cards", f"{lying} lie open, {shown} should (DYN-009)")
+            _require(lying == shown or (lying < shown and not deck), "open_cards", f"{lying} lie open, {shown} should (DYN-009)")
 
     def fill_credits(self) -> None:
         """Fill everything about the current turn."""
         position, state = self.position, self.state
         plus = position.plus_tokens if position.plus_tokens is not None else [0] * self.seats
-        _need(len(plus) == self.seats, "plus_tokens", f"lists {len(plus)} numbers for {self.seats} seats")
-        _need(sum(plus) <= self.box.plus_tokens, "plus_tokens", f"there are only {self.box.plus_tokens} (DYN-002)")
+        _require(len(plus) == self.seats, "plus_tokens", f"lists {len(plus)} numbers for {self.seats} seats")
+        _require(sum(plus) <= self.box.plus_tokens, "plus_tokens", f"there are only {self.box.plus_tokens} (DYN-002)")
         state.plus = vec[i64](plus)
         in_main = self.phase in IN_MAIN
         for name in ("points", "moves", "cards", "either", "fresh"):
-            _need(in_main or getattr(position, name) == 0, name, f"must be 0 in phase {PHASES[self.phase]}")
+            _require(in_main or getattr(position, name) == 0, name, f"must be 0 in phase {PHASES[self.phase]}")
         state.points, state.moves, state.takes, state.either = position.points, position.moves, position.cards, position.either
-        _need(self.box.choose_one or position.either == 0, "either", "this table gives both extra actions (R17)")
-        _need(not self.box.choose_one or position.cards == 0, "cards", "this table gives one extra action; use either (R17)")
-        _need(position.fresh <= (plus[int(state.turn)] if in_main else 0), "fresh", "is more than this seat has")
+        _require(self.box.choose_one or position.either == 0, "either", "this table gives both extra actions (R17)")
+        _require(not self.box.choose_one or position.cards == 0, "cards", "this table gives one extra action; use either (R17)")
+        _require(position.fresh <= (plus[int(state.turn)] if in_main else 0), "fresh", "is more than this seat has")
         state.fresh = position.fresh
         self.fill_roll(in_main)
 
     def fill_roll(self, in_main: bool) -> None:
         position, state = self.position, self.state
         rolled = in_main or self.phase in (phases.AGAIN, phases.REROLLED)
-        _need(rolled or position.roll is None, "roll", f"must be left out in phase {PHASES[self.phase]}")
+        _require(rolled or position.roll is None, "roll", f"must be left out in phase {PHASES[self.phase]}")
         if position.roll is not None:
-            need_one_of(face_names(self.box), position.roll, "roll", "face of the die")
+            require_one_of(face_names(self.box), position.roll, "roll", "face of the die")
             state.face = face_names(self.box).index(position.roll)
-        _need(self.phase not in (phases.AGAIN, phases.REROLLED) or position.roll is not None, "roll", "must be given")
+        _require(self.phase not in (phases.AGAIN, phases.REROLLED) or position.roll is not None, "roll", "must be given")
         if position.guessed is not None:
             guessing = state.token >= 0 and self.box.token_action[state.token] == box.GUESS
-            _need(bool(guessing) and self.phase != phases.NAME, "guessed", "nothing has been guessed at this moment")
-            _need(position.guessed in list(self.box.values), "guessed", f"the die never shows {position.guessed}")
+            _require(bool(guessing) and self.phase != phases.NAME, "guessed", "nothing has been guessed at this moment")
+            _require(position.guessed in list(self.box.values), "guessed", f"the die never shows {position.guessed}")
             state.named = position.guessed
 
     def open_question(self) -> None:
@@ -420,9 +420,11 @@ class _Loader:
         if self.phase == phases.FINISHED:
             state.seat = OVER
         if self.phase == phases.TILE_MOVE:
-            _need(state.spread() > 0, "phase", "no tile of this mine can be moved, so the move of a Move tile is not asked for (DYN-048)")
+            _require(
+                state.spread() > 0, "phase", "no tile of this mine can be moved, so the move of a Move tile is not asked for (DYN-048)"
+            )
 
 
-def _need(holds: bool, field: str, fault: str) -> None:
+def _require(holds: bool, field: str, fault: str) -> None:
     if not holds:
         raise BadPosition(f"{field}: {fault}; correct that field.")

@@ -448,6 +448,6 @@ def _card_rows(contents: Contents, pictured: bool) -> list[int]:
         kind = {"vp_per": box.ITEM, "raven": box.RAVEN_ITEM, "plan": box.PLAN_ITEM}[item.effect]
         rows += [kind, KINDS.get(item.what, -1), 0, 1, item.vp, item.moves, names.index(item.name), box.NO_TILE]
     for mission in contents.mission_cards.list:
-        asked = [KINDS[mission.what], mission.level, mission.need, mission.vp]
-        rows += [box.MISSION, *asked, 0, names.index(mission.name), tiles.get(mission.tile, box.NO_TILE)]
+        goal = [KINDS[mission.what], mission.level, mission.need, mission.vp]
+        rows += [box.MISSION, *goal, 0, names.index(mission.name), tiles.get(mission.tile, box.NO_TILE)]
     return rows

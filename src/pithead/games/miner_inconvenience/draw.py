@@ -55,8 +55,8 @@ def _fitted(lines: list[str], columns: int) -> list[str]:
 def _head(state: MinerInconvenience, shown: Public, say: Voice) -> list[str]:
     if state.seat == OVER:
         outcome = verdict(state)
-        told = say(f"end-{outcome.reason}.told", rank=outcome.rank, **outcome.args)
-        return [say("board-over", how="won" if outcome.won else "lost", told=told)]
+        ending = say(f"end-{outcome.reason}.told", rank=outcome.rank, **outcome.args)
+        return [say("board-over", how="won" if outcome.won else "lost", told=ending)]
     parts = [say("board-last", card=shown.last)] if shown.last else []
     progress, prices = shown.progress, shown.prices
     parts.append(say("board-head", upgraded=progress.upgraded, goal=progress.goal, deck=shown.deck, score=shown.score))
@@ -90,7 +90,7 @@ def _board(seen: Picture, shown: Public, columns: int, say: Voice) -> list[str]:
     middle = _spot(list(seen.centres.values())[-1])[1]
     left = max(left, min(middle - columns // 2, right - columns + 1))
     right = left + columns - 1
-    outside = [line for card, line in _told(seen, say) if not left + WIDE <= _spot(seen.centres[card])[1] <= right - WIDE]
+    outside = [line for card, line in _tile_texts(seen, say) if not left + WIDE <= _spot(seen.centres[card])[1] <= right - WIDE]
     texts = [say("board-legend"), say("board-wider"), *outside]
     return [*_rows(canvas, left, right), "", *_fitted(texts, columns)]
 
@@ -179,10 +179,10 @@ def _spoken(seen: Picture, say: Voice) -> list[str]:
     """The mine card by card, in the order of laying."""
     if not seen.centres:
         return [say("board-empty")]
-    return [*(line for _, line in _told(seen, say)), say("board-last-tile", card=list(seen.centres)[-1])]
+    return [*(line for _, line in _tile_texts(seen, say)), say("board-last-tile", card=list(seen.centres)[-1])]
 
 
-def _told(seen: Picture, say: Voice) -> Iterator[tuple[str, str]]:
+def _tile_texts(seen: Picture, say: Voice) -> Iterator[tuple[str, str]]:
     for card, centre in seen.centres.items():
         shown = seen.shown(card)
         if not shown:
@@ -260,8 +260,8 @@ def _spots(state: MinerInconvenience, shown: Public, seat: int | None, say: Voic
         )
         if seat is not None:
             fits = [card for card in range(len(ids)) if state.hands[seat] & state.fitting[i] & 1 << card]
-            told = ", ".join(f"{ids[card]} (+{sum(gain_of(state, card, read_point(spot.at)))})" for card in fits)
-            line += say("board-fits", cards=told or say("board-none"))
+            fitting = ", ".join(f"{ids[card]} (+{sum(gain_of(state, card, read_point(spot.at)))})" for card in fits)
+            line += say("board-fits", cards=fitting or say("board-none"))
         lines.append(f"{line}.")
     return lines
 
@@ -281,8 +281,8 @@ def _players(state: MinerInconvenience, shown: Public, seat: int | None, say: Vo
         if player.cards > len(hand):
             hand.append(say("board-unknown", cards=player.cards - len(hand)))
         who = "you" if player.seat == seat else "other"
-        told = say("board-player", seat=player.seat, who=who, cards=player.cards, hand=" ".join(hand) or say("board-none"))
-        lines.append(f"{mark} {told}")
+        line = say("board-player", seat=player.seat, who=who, cards=player.cards, hand=" ".join(hand) or say("board-none"))
+        lines.append(f"{mark} {line}")
     if state.seat != OVER:
         lines.append("  " + say("board-rank", rank=shown.rank))
     return lines
@@ -297,7 +297,7 @@ def _hand(state: MinerInconvenience, seat: int | None, columns: int, say: Voice)
     if not cards:
         return ["", say("board-no-hand")]
     if not columns:
-        return ["", say("board-hand"), *(_card_told(card, say) for card in cards)]
+        return ["", say("board-hand"), *(_card_text(card, say) for card in cards)]
     across = max(1, (columns + 1) // (CARD_WIDTH + 1))
     lines = ["", say("board-hand")]
     for first in range(0, len(cards), across):
@@ -309,7 +309,7 @@ def _hand(state: MinerInconvenience, seat: int | None, columns: int, say: Voice)
     return lines
 
 
-def _card_told(card: Card, say: Voice) -> str:
+def _card_text(card: Card, say: Voice) -> str:
     inner = " ".join(line for line in LINE_NAMES if line in card.inner)
     parts = [say("board-card", card=card.id, mouths=" ".join(card.mouths) or say("board-none"), inner=inner or say("board-none"))]
     parts += [say("board-nugget", nugget=nugget) for nugget in card.nuggets]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from pithead.core.engine.state import CHANCE, OVER
 from pithead.core.errors import BadPosition
-from pithead.core.game import Data, need_one_of, need_seat, read_data
+from pithead.core.game import Data, read_data, require_one_of, require_seat
 from pithead.games.miner_inconvenience import state as phases
 from pithead.games.miner_inconvenience.box import NOWHERE, TOP_FACE, MinerBox
 from pithead.games.miner_inconvenience.moves import centre_at
@@ -109,9 +109,9 @@ class _Loader:
     def fill(self) -> None:
         state, position = self.state, self.position
         if position.phase is not None:
-            _need(position.phase in PHASES, "phase", f"{position.phase!r} is none of {', '.join(PHASES)}")
+            _require(position.phase in PHASES, "phase", f"{position.phase!r} is none of {', '.join(PHASES)}")
             state.phase = PHASES.index(position.phase)
-        need_seat(int(state.seats), position.turn, "turn")
+        require_seat(int(state.seats), position.turn, "turn")
         state.turn = position.turn
         self.fill_mine()
         self.fill_buildings()
@@ -127,14 +127,14 @@ class _Loader:
 
     def card(self, name: str, field: str) -> int:
         """The number of a card, used once only."""
-        need_one_of(self.ids, name, field, "card of this box")
-        _need(name not in self.used, field, f"card {name} is already at {self.used.get(name)}; a card is in one place")
+        require_one_of(self.ids, name, field, "card of this box")
+        _require(name not in self.used, field, f"card {name} is already at {self.used.get(name)}; a card is in one place")
         self.used[name] = field
         return self.ids[name]
 
     def fill_mine(self) -> None:
         for i, laid in enumerate(self.position.mine):
-            _need(max(map(abs, read_point(laid.at))) <= FARTHEST, f"mine[{i}].at", f"{laid.at} is too far away")
+            _require(max(map(abs, read_point(laid.at))) <= FARTHEST, f"mine[{i}].at", f"{laid.at} is too far away")
             self.state.lay(self.card(laid.card, f"mine[{i}].card"), centre_at(laid.at))
 
     def fill_buildings(self) -> None:
@@ -142,13 +142,13 @@ class _Loader:
         buildings = building_names(self.box)
         for i, standing in enumerate(self.position.buildings):
             field = f"buildings[{i}]"
-            need_one_of(buildings, standing.building, f"{field}.building", "building of this box")
-            _need(self.used.get(standing.card, "").startswith("mine"), f"{field}.card", f"{standing.card!r} is not in the mine")
+            require_one_of(buildings, standing.building, f"{field}.building", "building of this box")
+            _require(self.used.get(standing.card, "").startswith("mine"), f"{field}.card", f"{standing.card!r} is not in the mine")
             number, card = buildings.index(standing.building), self.ids[standing.card]
-            _need(not state.built >> number & 1, f"{field}.building", f"{standing.building} stands twice")
-            _need(state.roofs[card] == NOWHERE, f"{field}.card", f"{standing.card} carries two buildings (MIN-115)")
+            _require(not state.built >> number & 1, f"{field}.building", f"{standing.building} stands twice")
+            _require(state.roofs[card] == NOWHERE, f"{field}.card", f"{standing.card} carries two buildings (MIN-115)")
             whole = state.shows[card] & TOP_FACE == TOP_FACE
-            _need(whole, f"{field}.card", f"the top face of {standing.card} is not wholly visible (MIN-112)")
+            _require(whole, f"{field}.card", f"the top face of {standing.card} is not wholly visible (MIN-112)")
             state.roof(number, card)
             state.upgraded |= int(standing.upgraded) << number
 
@@ -159,16 +159,16 @@ class _Loader:
         standing = [(standing.building, standing.card) for standing in position.buildings]
         for building, fault in Picture(self.box, cards, standing).faults():
             number = next((i for i, (name, _) in enumerate(standing) if name == building), None)
-            _need(False, "mine" if number is None else f"buildings[{number}]", fault)
+            _require(False, "mine" if number is None else f"buildings[{number}]", fault)
 
     def fill_cards(self) -> None:
         state, position, seats = self.state, self.position, int(self.state.seats)
         hands = position.hands if position.hands is not None else [[] for _ in range(seats)]
-        _need(len(hands) == seats, "hands", f"lists {len(hands)} hands for {seats} seats")
+        _require(len(hands) == seats, "hands", f"lists {len(hands)} hands for {seats} seats")
         for seat, hand in enumerate(hands):
             state.hands[seat] = sum(1 << self.card(name, f"hands[{seat}]") for name in hand)
         for i, paid in enumerate(position.paid):
-            need_seat(seats, paid.seat, f"paid[{i}].seat")
+            require_seat(seats, paid.seat, f"paid[{i}].seat")
         state.queue = vec[i64](
             [self.card(paid.card, f"paid[{i}].card") * phases.PAYERS + paid.seat for i, paid in enumerate(position.paid)]
         )
@@ -177,14 +177,14 @@ class _Loader:
     def fill_traced(self) -> None:
         state, position, seats = self.state, self.position, int(self.state.seats)
         traced = position.traced if position.traced is not None else [[] for _ in range(seats)]
-        _need(len(traced) == seats, "traced", f"lists {len(traced)} seats of {seats}")
-        _need(self.box.closed or not any(traced), "traced", "must be empty where hands are open, for all is seen")
+        _require(len(traced) == seats, "traced", f"lists {len(traced)} seats of {seats}")
+        _require(self.box.closed or not any(traced), "traced", "must be empty where hands are open, for all is seen")
         for seat, cards in enumerate(traced):
             for name in cards:
                 elsewhere = self.used.get(name, "").startswith("hands") and self.used[name] != f"hands[{seat}]"
-                _need(elsewhere, f"traced[{seat}]", f"{name} is in no other hand")
+                _require(elsewhere, f"traced[{seat}]", f"{name} is in no other hand")
                 twice = any(name in others for others in traced[:seat])
-                _need(not twice, f"traced[{seat}]", f"{name} is traced by another seat too, but only its payer knows where it went")
+                _require(not twice, f"traced[{seat}]", f"{name} is traced by another seat too, but only its payer knows where it went")
             state.traced[seat] = sum(1 << card for card in {self.ids[name] for name in cards})
 
     def fill_dues(self) -> None:
@@ -194,32 +194,34 @@ class _Loader:
         due = position.supply_due + position.vein_due
         if state.phase == phases.DRAW:
             built = len(position.buildings)
-            _need(due > 0, "supply_due", "and vein_due are 0, so nothing is to be drawn")
-            _need(position.supply_due <= built, "supply_due", f"{position.supply_due} is more than the {built} buildings of the mine give")
+            _require(due > 0, "supply_due", "and vein_due are 0, so nothing is to be drawn")
+            _require(
+                position.supply_due <= built, "supply_due", f"{position.supply_due} is more than the {built} buildings of the mine give"
+            )
         else:
-            _need(due == 0, "supply_due", f"and vein_due must be 0 in phase {phase}")
+            _require(due == 0, "supply_due", f"and vein_due must be 0 in phase {phase}")
         if state.phase == phases.PAY:
             hand = held(state, int(state.turn))
-            _need(0 < position.price <= hand, "price", f"must be 1 to {hand}, what seat {state.turn} can pay")
+            _require(0 < position.price <= hand, "price", f"must be 1 to {hand}, what seat {state.turn} can pay")
         else:
-            _need(position.price == 0, "price", f"must be 0 in phase {phase}")
+            _require(position.price == 0, "price", f"must be 0 in phase {phase}")
         state.supply_due, state.vein_due, state.price = position.supply_due, position.vein_due, position.price
 
     def check_setup(self) -> None:
         """While cards are dealt nothing else has happened."""
         state, position = self.state, self.position
         if state.phase > phases.START:
-            _need(bool(position.mine), "mine", f"is empty in phase {PHASES[int(state.phase)]}")
+            _require(bool(position.mine), "mine", f"is empty in phase {PHASES[int(state.phase)]}")
             return
-        _need(not position.mine, "mine", "must be empty while hands are dealt")
-        _need(not position.paid, "paid", "must be empty while hands are dealt")
+        _require(not position.mine, "mine", "must be empty while hands are dealt")
+        _require(not position.paid, "paid", "must be empty while hands are dealt")
         dealt = int(self.box.dealt[state.seats])
         full = int(state.seats) if state.phase == phases.START else int(state.turn)
         sizes = [held(state, seat) for seat in range(state.seats)]
         in_order = all(n == dealt for n in sizes[:full]) and not any(sizes[full + 1 :])
-        _need(in_order, "hands", f"are not dealt in order, {dealt} cards each (MIN-012)")
-        _need(state.phase == phases.START or sizes[full] < dealt, "hands", "the hand being dealt is full already")
-        _need(state.phase == phases.DEAL or state.turn == 0, "turn", "must be 0 when the starting tile is drawn")
+        _require(in_order, "hands", f"are not dealt in order, {dealt} cards each (MIN-012)")
+        _require(state.phase == phases.START or sizes[full] < dealt, "hands", "the hand being dealt is full already")
+        _require(state.phase == phases.DEAL or state.turn == 0, "turn", "must be 0 when the starting tile is drawn")
 
     def check_play(self) -> None:
         """The end has come exactly where it has come."""
@@ -228,21 +230,21 @@ class _Loader:
             return
         drawn = int(state.deck()) == 0
         over = state.phase in (phases.WON, phases.DRAINED)
-        _need(drawn == over, "phase", f"the deck has {int(state.deck())} cards, and the game is over when it is empty (MIN-141)")
+        _require(drawn == over, "phase", f"the deck has {int(state.deck())} cards, and the game is over when it is empty (MIN-141)")
         enough = bin(state.upgraded).count("1") >= self.box.goal
-        _need(
+        _require(
             not over or enough == (state.phase == phases.WON),
             "phase",
             f"{self.box.goal} upgraded buildings win, fewer lose (MIN-142, MIN-143)",
         )
         drew = held(state, int(state.turn)) > 0
-        _need(drew or not over, "hands", f"seat {state.turn} drew the last card of the deck, so its hand cannot be empty (MIN-149)")
+        _require(drew or not over, "hands", f"seat {state.turn} drew the last card of the deck, so its hand cannot be empty (MIN-149)")
         if state.phase in (phases.ACTION, phases.STUCK):
             able = bool(state.can_excavate(state.hands[state.turn]) or state.can_spend())
             what = "can act, so the game is not lost" if able else "can do nothing, so the game is lost"
-            _need(able == (state.phase == phases.ACTION), "phase", f"seat {state.turn} {what} (MIN-022)")
+            _require(able == (state.phase == phases.ACTION), "phase", f"seat {state.turn} {what} (MIN-022)")
 
 
-def _need(holds: bool, field: str, fault: str) -> None:
+def _require(holds: bool, field: str, fault: str) -> None:
     if not holds:
         raise BadPosition(f"{field}: {fault}; correct that field.")

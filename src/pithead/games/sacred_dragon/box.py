@@ -85,7 +85,7 @@ class DragonBox(Box):
         for i in range(self.tiles):
             self.periods = append(self.periods, _period(edges, i))
         self.fits = vec[u8]([UNKNOWN] * (weight * self.tiles)) if weight * self.tiles <= MEMO else vec[u8]()
-        self.asked = vec[u8]([UNKNOWN] * (weight * SIDES)) if weight * SIDES <= MEMO else vec[u8]()
+        self.demands = vec[u8]([UNKNOWN] * (weight * SIDES)) if weight * SIDES <= MEMO else vec[u8]()
         self.faces = PreparedRows()
         for i in range(len(edges)):
             self.faces.add(i % SIDES * (colours + 1) + edges[i], 1, 1)
@@ -118,11 +118,11 @@ class DragonBox(Box):
         """Return the colour that a tile turned clockwise by `rotation` shows towards a side."""
         return self.edges[tile * SIDES + (side - rotation + SIDES) % SIDES]
 
-    def learn_asked(self, pattern: i64, side: i64) -> i64:
+    def learn_demand(self, pattern: i64, side: i64) -> i64:
         """Return and cache the colour that a pattern requires on a side, `colours` for none; look in `asked` first."""
         colour = pattern // self.power[side] % (self.colours + 1)
-        if len(self.asked) != 0:
-            self.asked[pattern * SIDES + side] = u8(colour)
+        if len(self.demands) != 0:
+            self.demands[pattern * SIDES + side] = u8(colour)
         return colour
 
     def fit(self, tile: i64, pattern: i64) -> i64:

@@ -306,7 +306,7 @@ class SacredDragonEncoding(Encoding):
         writer.put_all(attached, places, joined, SIDES)
         beyond: i64 = 0
         colours = box.colours
-        asked = box.asked
+        demands = box.demands
         numbers = writer.numbers
         trail = writer.trail
         steps = writer.steps
@@ -329,10 +329,10 @@ class SacredDragonEncoding(Encoding):
             while sides != 0:
                 side = LOWEST[sides]
                 colour: i64 = UNKNOWN
-                if len(asked) != 0:
-                    colour = i64(asked[pattern * SIDES + side])
+                if len(demands) != 0:
+                    colour = i64(demands[pattern * SIDES + side])
                 if colour == UNKNOWN:
-                    colour = box.learn_asked(pattern, side)
+                    colour = box.learn_demand(pattern, side)
                 if colour != colours:
                     steps = marked(numbers, trail, steps, asks + (side * colours + colour) * PLACES + place)
                 sides &= sides - 1
@@ -371,11 +371,11 @@ def cell_at(place: i64) -> i64:
 
 
 def _places() -> vec[i64]:
-    found = vec[i64]([-1] * (cell(REACH, REACH) - FIRST + 1))
+    places = vec[i64]([-1] * (cell(REACH, REACH) - FIRST + 1))
     place: i64
     for place in range(PLACES):
-        found[cell_at(place) - FIRST] = place
-    return found
+        places[cell_at(place) - FIRST] = place
+    return places
 
 
 FIRST: Final = cell(-REACH, -REACH)

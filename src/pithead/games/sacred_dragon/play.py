@@ -126,7 +126,7 @@ class SacredDragon(Mountain):
                 for rotation in range(SIDES):
                     if fits & BIT[rotation] != 0:
                         edge = box.edge(self.hands[at], rotation, side)
-                        if self.fits_another(at, self.asked(self.patterns[between], (side + 3) % SIDES, edge)):
+                        if self.fits_another(at, self.with_edge(self.patterns[between], (side + 3) % SIDES, edge)):
                             cells |= BIT[rotation]
         return cells
 
@@ -349,7 +349,7 @@ class SacredDragon(Mountain):
         """Give an empty cell a neighbour on one side, with that edge."""
         space = search(self.cells, at)
         if space == len(self.cells) or self.cells[space] != at:
-            pattern = self.asked(self.pieces.patterns - 1, side, edge)
+            pattern = self.with_edge(self.pieces.patterns - 1, side, edge)
             self.cells = inserted(self.cells, space, at)
             self.patterns = inserted(self.patterns, space, pattern)
             self.marks = inserted(self.marks, space, BIT[side] | fresh)
@@ -357,13 +357,13 @@ class SacredDragon(Mountain):
             return
         self.marks[space] |= BIT[side] | fresh
         old = self.patterns[space]
-        new = self.asked(old, side, edge)
+        new = self.with_edge(old, side, edge)
         if new != old:
             self.patterns[space] = new
             self.change_room(old, -1)
             self.change_room(new, 1)
 
-    def asked(self, pattern: i64, side: i64, edge: i64) -> i64:
+    def with_edge(self, pattern: i64, side: i64, edge: i64) -> i64:
         """Return the pattern with an edge added on a side; a wild edge requires nothing (MSD-033)."""
         return pattern + (edge - self.pieces.colours) * self.pieces.power[side]
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from pithead.core.engine.grids import HEX, HEX_NAMES, column, row
 from pithead.core.engine.state import CHANCE, OVER
 from pithead.core.errors import BadPosition
-from pithead.core.game import Data, need_one_of, need_seat, read_data
+from pithead.core.game import Data, read_data, require_one_of, require_seat
 from pithead.games.sacred_dragon import state as phases
 from pithead.games.sacred_dragon.box import FINAL, SIDES, DragonBox
 from pithead.games.sacred_dragon.cells import read_cell, written
@@ -127,15 +127,15 @@ class _Loader:
         state, position = self.state, self.position
         seats = int(state.seats)
         if position.phase is not None:
-            _need(position.phase in PHASES, "phase", f"{position.phase!r} is none of {', '.join(PHASES)}")
+            _require(position.phase in PHASES, "phase", f"{position.phase!r} is none of {', '.join(PHASES)}")
             state.phase = PHASES.index(position.phase)
         for name in ("start", "turn") if state.phase != phases.STARTER or (position.start, position.turn) != NOBODY else ():
             given = getattr(position, name)
             if given is not None:
-                need_seat(seats, given, name)
+                require_seat(seats, given, name)
                 setattr(state, name, given)
         named = int(self.box.starter)
-        _need(
+        _require(
             seats == 1 or named < 0 or bool(self.box.rotating) or state.start == named,
             "start",
             f"option start_player says that seat {named} begins",
@@ -150,8 +150,8 @@ class _Loader:
 
     def tile(self, name: str, field: str) -> int:
         """Return the number of a tile, which may be used only once."""
-        need_one_of(self.ids, name, field, "tile of this box")
-        _need(name not in self.used, field, f"tile {name} is already at {self.used.get(name)}; a tile is in one place")
+        require_one_of(self.ids, name, field, "tile of this box")
+        _require(name not in self.used, field, f"tile {name} is already at {self.used.get(name)}; a tile is in one place")
         self.used[name] = field
         return self.ids[name]
 
@@ -161,9 +161,9 @@ class _Loader:
         for i, spot in enumerate(self.position.mountain):
             field = f"mountain[{i}]"
             tile, at = self.tile(spot.tile, f"{field}.tile"), read_cell(spot.at)
-            _need(max(abs(int(column(at))), abs(int(row(at)))) <= FARTHEST, f"{field}.at", f"{spot.at} is too far away")
-            _need(at not in edges, f"{field}.at", f"{spot.at} holds two tiles")
-            _need(
+            _require(max(abs(int(column(at))), abs(int(row(at)))) <= FARTHEST, f"{field}.at", f"{spot.at} is too far away")
+            _require(at not in edges, f"{field}.at", f"{spot.at} holds two tiles")
+            _require(
                 spot.turn < self.box.periods[tile],
                 f"{field}.turn",
                 f"{spot.tile} looks the same turned by {spot.turn % int(self.box.periods[tile])}; write that",
@@ -176,41 +176,41 @@ class _Loader:
                         int(self.box.edge(*neighbour, (side + 3) % SIDES)),
                         int(self.box.colours),
                     }
-                    _need(
+                    _require(
                         len(shown) < 3, f"{field}.turn", f"the {HEX_NAMES[side]} edge of {spot.tile} does not fit its neighbour (MSD-032)"
                     )
             edges[at] = (tile, spot.turn)
             laid.append(tile)
             lying.append(at * SIDES + spot.turn)
-        _need(_connected(set(edges)), "mountain", "is not one connected group (MSD-031)")
+        _require(_connected(set(edges)), "mountain", "is not one connected group (MSD-031)")
         self.state.laid, self.state.lying = vec[i64](laid), vec[i64](lying)
 
     def fill_tiles(self) -> None:
         state, position, seats = self.state, self.position, int(self.state.seats)
         hands = position.hands if position.hands is not None else [[] for _ in range(seats)]
-        _need(len(hands) == seats, "hands", f"lists {len(hands)} hands for {seats} seats")
+        _require(len(hands) == seats, "hands", f"lists {len(hands)} hands for {seats} seats")
         slots = len(state.hands) // seats
         most = int(self.box.limit if state.phase >= phases.TURN else self.box.dealt)
         flat = [phases.EMPTY] * len(state.hands)
         for seat, hand in enumerate(hands):
-            _need(len(hand) <= most, f"hands[{seat}]", f"{len(hand)} tiles are more than {most} (MSD-029)")
+            _require(len(hand) <= most, f"hands[{seat}]", f"{len(hand)} tiles are more than {most} (MSD-029)")
             tiles = sorted(self.tile(name, f"hands[{seat}]") for name in hand)
             flat[seat * slots : seat * slots + len(tiles)] = tiles
             state.sizes[seat] = len(tiles)
         state.hands = vec[i64](flat)
         for name in position.shown:
-            _need(self.used.get(name, "").startswith("hands"), "shown", f"{name} is in no hand")
+            _require(self.used.get(name, "").startswith("hands"), "shown", f"{name} is in no hand")
         state.shown = vec[i64](sorted({self.ids[name] for name in position.shown}))
         for i, removed in enumerate(position.removed):
-            need_seat(seats, removed.seat, f"removed[{i}].seat")
-            _need(removed.open or self.box.hidden_removal, f"removed[{i}].open", "tiles are removed openly at this table (R10)")
+            require_seat(seats, removed.seat, f"removed[{i}].seat")
+            _require(removed.open or self.box.hidden_removal, f"removed[{i}].open", "tiles are removed openly at this table (R10)")
         state.removed = vec[i64]([self.tile(removed.tile, f"removed[{i}]") for i, removed in enumerate(position.removed)])
         state.removers = vec[i64]([removed.seat * 2 + removed.open for removed in position.removed])
         drawn = len(self.used)
         state.pile = vec[i64]([tile for name, tile in self.ids.items() if name not in self.used])
         left = len(state.pile) if seats > 1 else max(0, int(state.stock) - drawn)
         if position.stock is not None:
-            _need(
+            _require(
                 position.stock == left or (seats == 1 and state.phase >= phases.OPENING and position.stock <= len(state.pile)),
                 "stock",
                 f"{position.stock} is not what is left of the pile, {left}",
@@ -225,23 +225,23 @@ class _Loader:
         founded: list[int] = []
         for i, mine in enumerate(position.foundations):
             at = read_cell(mine.at)
-            _need(at in cells, f"foundations[{i}].at", f"there is no tile at {mine.at}")
-            _need(at not in founded, f"foundations[{i}].at", f"{mine.at} is a foundation twice (MSD-007)")
-            need_seat(seats, mine.seat, f"foundations[{i}].seat")
+            _require(at in cells, f"foundations[{i}].at", f"there is no tile at {mine.at}")
+            _require(at not in founded, f"foundations[{i}].at", f"{mine.at} is a foundation twice (MSD-007)")
+            require_seat(seats, mine.seat, f"foundations[{i}].seat")
             founded.append(at)
             on_tiles[mine.seat] += mine.tokens
         usable = int(self.box.tokens)
         tokens = [usable - n for n in on_tiles] if position.tokens is None else position.tokens
-        _need(len(tokens) == seats, "tokens", f"lists {len(tokens)} numbers for {seats} seats")
+        _require(len(tokens) == seats, "tokens", f"lists {len(tokens)} numbers for {seats} seats")
         for seat in range(seats):
-            _need(
+            _require(
                 tokens[seat] + on_tiles[seat] == usable and tokens[seat] >= 0,
                 f"tokens[{seat}]",
                 f"{tokens[seat]} left and {on_tiles[seat]} on tiles do not make {usable} (MSD-011)",
             )
         points = [0] * seats if position.points is None else position.points
-        _need(len(points) == seats, "points", f"lists {len(points)} numbers for {seats} seats")
-        _need(all(0 <= n <= 9999 for n in points), "points", "must be from 0 to 9999")
+        _require(len(points) == seats, "points", f"lists {len(points)} numbers for {seats} seats")
+        _require(all(0 <= n <= 9999 for n in points), "points", "must be from 0 to 9999")
         state.tokens, state.points = vec[i64](tokens), vec[i64](points)
         state.mines = vec[i64](founded)
         state.owners = vec[i64]([mine.seat for mine in position.foundations])
@@ -252,75 +252,75 @@ class _Loader:
         state, made = self.state, self.position.made
         paid_out = [0] * int(state.seats)
         for i, mine in enumerate(made):
-            need_seat(int(state.seats), mine.seat, f"made[{i}].seat")
+            require_seat(int(state.seats), mine.seat, f"made[{i}].seat")
             paid_out[mine.seat] += pay_of(state, mine.mine, mine.sides)
         for seat, total in enumerate(paid_out):
-            _need(total <= state.points[seat], "made", f"pays seat {seat} {total}, more than its points")
+            _require(total <= state.points[seat], "made", f"pays seat {seat} {total}, more than its points")
         state.made = vec[i64]([(mine.seat * 2 + (mine.mine == "extend")) * phases.MOST_SIDES + mine.sides for mine in made])
 
     def fill_progress(self) -> None:
         """Fill phase, turn and everything about the current turn."""
         state, position, seats = self.state, self.position, int(self.state.seats)
         phase = int(state.phase)
-        _need(
+        _require(
             phase == phases.STARTER or (state.start >= 0 and state.turn >= 0), "start", f"and turn must be given in phase {PHASES[phase]}"
         )
         sizes = [int(n) for n in state.sizes]
         if phase == phases.STARTER:
-            _need(self.box.starter < 0 and seats > 1, "phase", "the starting player is fixed at this table, so chance does not name one")
-            _need(not self.used, "phase", "before the starting player is known all tiles are in the pile")
+            _require(self.box.starter < 0 and seats > 1, "phase", "the starting player is fixed at this table, so chance does not name one")
+            _require(not self.used, "phase", "before the starting player is known all tiles are in the pile")
             state.start = state.turn = -1
         elif phase in (phases.DEAL, phases.CENTRE):
             before = seats if phase == phases.CENTRE else (int(state.turn) - int(state.start)) % seats
             in_order = [sizes[(int(state.start) + i) % seats] for i in range(seats)]
             dealt = int(self.box.dealt)
-            _need(
+            _require(
                 all(n == dealt for n in in_order[:before]) and not any(in_order[before + 1 :]), "hands", "are not dealt in order (MSD-014)"
             )
-            _need(phase == phases.CENTRE or in_order[before] < dealt, "hands", "the hand being dealt is full already")
-            _need(phase == phases.DEAL or state.turn == state.start, "turn", "is the starting player's when the hands are dealt")
-            _need(not position.mountain and not position.removed, "mountain", "must be empty while hands are dealt")
+            _require(phase == phases.CENTRE or in_order[before] < dealt, "hands", "the hand being dealt is full already")
+            _require(phase == phases.DEAL or state.turn == state.start, "turn", "is the starting player's when the hands are dealt")
+            _require(not position.mountain and not position.removed, "mountain", "must be empty while hands are dealt")
         elif phase == phases.OPENING:
-            _need(position.opened < seats, "opened", "all seats have finished the starting round")
-            _need(state.turn == (state.start + position.opened) % seats, "turn", "does not follow from start and opened")
+            _require(position.opened < seats, "opened", "all seats have finished the starting round")
+            _require(state.turn == (state.start + position.opened) % seats, "turn", "does not follow from start and opened")
             for i in range(seats):
                 wanted = int(self.box.dealt) - (i < position.opened)
                 seat = (int(state.start) + i) % seats
-                _need(sizes[seat] == wanted, f"hands[{seat}]", f"must hold {wanted} tiles now")
-        _need(phase < phases.OPENING or bool(position.mountain), "mountain", f"is empty in phase {PHASES[phase]}")
-        _need(phase >= phases.OPENING or position.opened == 0, "opened", f"must be 0 in phase {PHASES[phase]}")
+                _require(sizes[seat] == wanted, f"hands[{seat}]", f"must hold {wanted} tiles now")
+        _require(phase < phases.OPENING or bool(position.mountain), "mountain", f"is empty in phase {PHASES[phase]}")
+        _require(phase >= phases.OPENING or position.opened == 0, "opened", f"must be 0 in phase {PHASES[phase]}")
         state.opened = seats if phase >= phases.TURN else position.opened
         state.round = int(phase >= phases.TURN) if position.round is None else position.round
-        _need((state.round > 0) == (phase >= phases.TURN), "round", f"cannot be {state.round} in phase {PHASES[phase]}")
-        _need(phase >= phases.TURN or not position.foundations, "foundations", "there is no mine before the game proper (MSD-018)")
-        _need(phase >= phases.TURN or not any(state.points), "points", "nothing is scored before the game proper (MSD-018)")
-        _need(phase >= phases.TURN or not position.last_round, "last_round", "cannot be before the game proper")
+        _require((state.round > 0) == (phase >= phases.TURN), "round", f"cannot be {state.round} in phase {PHASES[phase]}")
+        _require(phase >= phases.TURN or not position.foundations, "foundations", "there is no mine before the game proper (MSD-018)")
+        _require(phase >= phases.TURN or not any(state.points), "points", "nothing is scored before the game proper (MSD-018)")
+        _require(phase >= phases.TURN or not position.last_round, "last_round", "cannot be before the game proper")
         self.check_last_round()
-        _need(phase >= phases.MORE or position.played == 0, "played", f"must be 0 in phase {PHASES[phase]}")
-        _need(phase < phases.FINISHED or position.played == 0, "played", "must be 0 when the game is over")
-        _need(
+        _require(phase >= phases.MORE or position.played == 0, "played", f"must be 0 in phase {PHASES[phase]}")
+        _require(phase < phases.FINISHED or position.played == 0, "played", "must be 0 when the game is over")
+        _require(
             position.played <= min(int(self.box.most), max(0, len(position.mountain) - 1)),
             "played",
             "is more than a turn allows or the mountain has",
         )
         state.played = position.played
         if phase == phases.MORE:
-            _need(
+            _require(
                 0 < position.played < self.box.most and sizes[int(state.turn)] > 0,
                 "played",
                 "does not leave a further tile to be asked for",
             )
         if phase == phases.MINE:
-            _need(position.played > 0, "played", "no tile was played that could bear a mine")
+            _require(position.played > 0, "played", "no tile was played that could bear a mine")
         if phase == phases.DRAW:
-            _need(0 < position.due <= 2 and state.stock > 0, "due", "must be 1 or 2, with a tile left to draw")
-            _need(position.due == 1 or position.played == 0, "due", "must be 1 after tiles were played (MSD-025)")
+            _require(0 < position.due <= 2 and state.stock > 0, "due", "must be 1 or 2, with a tile left to draw")
+            _require(position.due == 1 or position.played == 0, "due", "must be 1 after tiles were played (MSD-025)")
             state.due = position.due
         else:
-            _need(position.due == 0, "due", f"must be 0 in phase {PHASES[phase]}")
+            _require(position.due == 0, "due", f"must be 0 in phase {PHASES[phase]}")
         if phase in (phases.MORE, phases.MINE, phases.DRAW):
             held = sizes[int(state.turn)] + max(position.played, position.due)
-            _need(held <= self.box.limit, f"hands[{state.turn}]", "has too many tiles for what was played or is to be drawn (MSD-029)")
+            _require(held <= self.box.limit, f"hands[{state.turn}]", "has too many tiles for what was played or is to be drawn (MSD-029)")
         state.seat = (
             OVER
             if phase == phases.FINISHED
@@ -337,16 +337,16 @@ class _Loader:
         resting = state.phase == phases.TURN and position.played == 0
         short = [seat for seat in range(seats) if state.is_short(seat) and (seat != state.turn or resting)]
         if position.last_round:
-            _need(
+            _require(
                 bool(short) or state.stock == 0,
                 "last_round",
                 f"must be false: the pile is not used up, and all have more than {trigger} left (MSD-056)",
             )
             return
         if self.box.tokens > trigger:
-            _need(not short, "last_round", f"must be true: seat {min(short, default=0)} has {trigger} left or less (MSD-056)")
+            _require(not short, "last_round", f"must be true: seat {min(short, default=0)} has {trigger} left or less (MSD-056)")
         first = state.turn == state.start and len(position.mountain) - position.played <= 1 + seats and not position.removed
-        _need(state.stock > 0 or first, "last_round", "must be true: the pile is used up (MSD-056)")
+        _require(state.stock > 0 or first, "last_round", "must be true: the pile is used up (MSD-056)")
 
     def fill_spaces(self) -> None:
         """Derive the open spaces from the mountain."""
@@ -363,7 +363,7 @@ class _Loader:
                 neighbour = at + int(HEX[side])
                 if neighbour in tiles:
                     mark |= 1 << side
-                    pattern = int(state.asked(pattern, side, self.box.edge(*tiles[neighbour], (side + 3) % SIDES)))
+                    pattern = int(state.with_edge(pattern, side, self.box.edge(*tiles[neighbour], (side + 3) % SIDES)))
                 if neighbour in owners:
                     mark |= 1 << (phases.NEAR + owners[neighbour])
                 if neighbour in this_turn and this_turn.index(neighbour) < self.box.most - 1:
@@ -376,14 +376,14 @@ class _Loader:
             around = [this_turn[-1] + int(step) for step in HEX]
             state.sides = sum(at in tiles for at in around)
             state.near = sum(1 << owner for owner in {owners[at] for at in around if at in owners})
-            _need(
+            _require(
                 _joined(this_turn, bool(self.box.joined == FINAL), state.phase == phases.MORE),
                 "played",
                 "the tiles of this turn are not joined (MSD-036)",
             )
         if state.phase == phases.MORE and len(this_turn) == 2:
             state.apart = int(this_turn[1] - this_turn[0] not in set(HEX))
-            _need(
+            _require(
                 not state.apart or state.spread() > 0,
                 "played",
                 "the two tiles of this turn lie apart and nothing can bridge them (MSD-036)",
@@ -393,8 +393,8 @@ class _Loader:
         state = self.state
         if state.phase == phases.MINE:
             last = int(state.lying[len(state.lying) - 1]) // SIDES
-            _need(last not in set(state.mines), "foundations", "the last tile bears a mine already")
-            _need(bool(state.can_build() or state.can_extend()), "phase", "no mine is possible on the last tile (MSD-038 to 051)")
+            _require(last not in set(state.mines), "foundations", "the last tile bears a mine already")
+            _require(bool(state.can_build() or state.can_extend()), "phase", "no mine is possible on the last tile (MSD-038 to 051)")
 
 
 def _connected(cells: set[int]) -> bool:
@@ -414,6 +414,6 @@ def _joined(this_turn: list[int], only_in_the_end: bool, going_on: bool) -> bool
     return all(any(at - before in steps for before in this_turn[:i]) for i, at in enumerate(this_turn) if i)
 
 
-def _need(holds: bool, field: str, fault: str) -> None:
+def _require(holds: bool, field: str, fault: str) -> None:
     if not holds:
         raise BadPosition(f"{field}: {fault}; correct that field.")

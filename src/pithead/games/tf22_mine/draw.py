@@ -128,12 +128,12 @@ def _back(card: Card) -> str:
 
 def _spoken(shown: Public, say: Voice) -> list[str]:
     """Return the board card by card, in reading order."""
-    lines = [_told(cell, cell.card, say) for cell in shown.cells if cell.card]
+    lines = [_card_text(cell, cell.card, say) for cell in shown.cells if cell.card]
     places = [say("board-loader", slot=loader.slot, side=loader.side, cell=loader.cell) for loader in shown.loaders]
     return [*lines, say("board-loaders", places=places)]
 
 
-def _told(cell: Cell, card: Card, say: Voice) -> str:
+def _card_text(cell: Cell, card: Card, say: Voice) -> str:
     parts = [say("board-card", cell=cell.cell, shape=card.shape, look=card.look), say("board-back", look=card.back)]
     if cell.unit:
         parts.append(say("board-unit"))
@@ -150,8 +150,8 @@ def _players(state: Tf22Mine, shown: Public, seat: int | None, say: Voice) -> li
         who = "you" if player.seat == seat else "other"
         crews = [say("board-led", colour=crew.colour, cell=crew.cell, units=crew.units) for crew in player.crews]
         led = paint("; ".join(crews), _style(player.crews[0].colour)) if crews else paint(say("board-no-colour"), "dim")
-        told = say("board-player", seat=player.seat, who=who, markers=player.markers, goal=shown.goal, cards=player.cards)
-        lines += [f"{mark} {told}", f"    {led}"]
+        line = say("board-player", seat=player.seat, who=who, markers=player.markers, goal=shown.goal, cards=player.cards)
+        lines += [f"{mark} {line}", f"    {led}"]
     return lines
 
 

@@ -65,21 +65,21 @@ class Tf22MineEncoding(Encoding):
         """Return the actions as `action_of` does. Most are turns of cards, and only those of loaders can be out of order."""
         assert isinstance(state, Tf22Mine)
         box = state.pieces
-        found = state.legal()
+        actions = state.legal()
         turn = self.at_turn(state) - box.turn
         crew = self.past_loaders(state) - box.crew
         is_mixed = False
         i: i64
-        for i in range(len(found)):
-            move = found[i]
+        for i in range(len(actions)):
+            move = actions[i]
             if move >= box.crew:
-                found[i] = move + crew
+                actions[i] = move + crew
             elif box.turn <= move < box.push:
-                found[i] = move + turn
+                actions[i] = move + turn
             else:
-                found[i] = self.action_of(state, move)
+                actions[i] = self.action_of(state, move)
                 is_mixed = True
-        return ordered(found) if is_mixed else found
+        return ordered(actions) if is_mixed else actions
 
     def move_of(self, state: State, action: i64) -> i64:
         assert isinstance(state, Tf22Mine)

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pithead.core.data.components import Components, Entry
-from pithead.core.data.decoding import shaped
+from pithead.core.data.decoding import decode_as
 from pithead.games.tf22_mine.box import EAST, NORTH, SEATS, SOUTH, TURNED, TURNS, VALUES, WEST, MineBox
 
 Small = Annotated[int, msgspec.Meta(ge=1, le=9)]
@@ -475,7 +475,7 @@ def card_names(box: MineBox) -> list[str]:
 @lru_cache(maxsize=64)
 def faces(box: MineBox) -> list[Face]:
     """Return every card in every placement, as printed."""
-    cards = shaped(box.components.data["mine_cards"]["cards"], list[Card])
+    cards = decode_as(box.components.data["mine_cards"]["cards"], list[Card])
     return [face for card in cards for face in _faces(card, box.options["card_backs"])]
 
 

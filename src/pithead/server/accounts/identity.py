@@ -24,13 +24,13 @@ BEARER = "bearer "
 class Person:
     """A named person; the id is theirs alone and leaves the server only in their cookie."""
 
-    number: str
+    id: str
     name: str
 
     @property
     def is_program(self) -> bool:
         """Whether this is a program; programs say so openly."""
-        return is_program(self.number)
+        return is_program(self.id)
 
 
 class Identity:
@@ -65,21 +65,21 @@ class Identity:
 
     def leave(self, person: Person) -> None:
         """Refuse a person who is about to be deleted."""
-        self._gone.add(digest_of(person.number))
+        self._gone.add(digest_of(person.id))
 
     def come_back(self, person: Person) -> None:
         """Accept the person again, because the deletion failed."""
-        self._gone.discard(digest_of(person.number))
+        self._gone.discard(digest_of(person.id))
 
     def _unless_gone(self, person: Person | None) -> Person | None:
-        return None if person and self._gone and digest_of(person.number) in self._gone else person
+        return None if person and self._gone and digest_of(person.id) in self._gone else person
 
     def named(self, person: Person | None, name: str) -> Person:
         """Return the person under a new name, or create one."""
         visible = name_of(name)
         if not visible:
             raise RequestError(400, "bad_request", "Nothing of that name can be seen; use some letters.")
-        return Person(person.number if person else secrets.token_urlsafe(15), visible)
+        return Person(person.id if person else secrets.token_urlsafe(15), visible)
 
     def write(self, person: Person) -> str:
         """Return the cookie of a person."""
@@ -98,18 +98,18 @@ class Identity:
         response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=secure)
 
 
-def digest_of(number: str) -> str:
+def digest_of(id: str) -> str:
     """Return the digest by which the server remembers a deleted person without storing the id."""
-    return sha256(number.encode()).hexdigest()
+    return sha256(id.encode()).hexdigest()
 
 
-def is_program(number: str | None) -> bool:
+def is_program(id: str | None) -> bool:
     """Whether the id belongs to a program."""
-    return number is not None and number.startswith(PROGRAM)
+    return id is not None and id.startswith(PROGRAM)
 
 
 def _written(signer: URLSafeSerializer, person: Person) -> str:
-    text = signer.dumps([person.number, person.name])
+    text = signer.dumps([person.id, person.name])
     return text if isinstance(text, str) else text.decode()
 
 
@@ -118,10 +118,10 @@ def _read(signer: URLSafeSerializer, text: str) -> Person | None:
     if not text or len(text) > 1000:
         return None
     try:
-        number, name = msgspec.convert(signer.loads(text), tuple[str, str])
+        id, name = msgspec.convert(signer.loads(text), tuple[str, str])
     except (BadSignature, msgspec.ValidationError):
         return None
-    return Person(number, name_of(name) or "?")
+    return Person(id, name_of(name) or "?")
 
 
 def me(person: Person | None) -> messages.Me:

@@ -49,7 +49,7 @@ async def export(app_state: AppState, person: Person) -> messages.Export:
 
 
 def _export(connection: Connection, person: Person) -> messages.Export:
-    return messages.Export(person.name, [_table(connection, row, person.number) for row in _rows(connection, person.number)])
+    return messages.Export(person.name, [_table(connection, row, person.id) for row in _rows(connection, person.id)])
 
 
 def _rows(connection: Connection, person: str) -> list[Row[Any]]:
@@ -96,7 +96,7 @@ async def delete(app_state: AppState, person: Person) -> None:
     """Delete a person: they leave their seats, their chat lines are emptied, and their name and id are removed."""
     app_state.identity.leave(person)
     try:
-        for row in await app_state.store.read(lambda connection: _rows(connection, person.number)):
+        for row in await app_state.store.read(lambda connection: _rows(connection, person.id)):
             if row.status in ("open", "running"):
                 await _depart(app_state, row.id, person)
         touched = await app_state.store.do(
@@ -105,7 +105,7 @@ async def delete(app_state: AppState, person: Person) -> None:
     except BaseException:
         app_state.identity.come_back(person)
         raise
-    app_state.identity.forget([digest_of(person.number)])
+    app_state.identity.forget([digest_of(person.id)])
     for table in touched:
         if live := app_state.registry.tables.get(table):
             live.discard()
@@ -116,30 +116,30 @@ async def _depart(app_state: AppState, table: str, person: Person) -> None:
     """Hand their seats to the bots that play in them, or open them; close a table where nobody is left."""
     try:
         live = await app_state.peers.refresh(table)
-    except RequestError as trouble:
-        if trouble.status == 503:
+    except RequestError as error:
+        if error.status == 503:
             raise
         return  # the table is damaged, or of an unknown version: nobody plays there
     await retry_if_overtaken(lambda: lifecycle.depart(live, person))
 
 
 def _delete(connection: Connection, person: Person, sender: str | None) -> list[str]:
-    number, rows = person.number, _rows(connection, person.number)
+    id, rows = person.id, _rows(connection, person.id)
     for row in rows:
-        _blank_follower(connection, row.id, number)
+        _blank_follower(connection, row.id, id)
         label = (PROGRAM if person.is_program else "") + "gone " + secrets.token_urlsafe(12)  # each table gets another label
-        here = seats.c.table_id == row.id, seats.c.person == number
+        here = seats.c.table_id == row.id, seats.c.person == id
         connection.execute(sa.update(seats).where(*here).values(person=label, name=SOMEBODY, contribution=""))
     connection.execute(
         sa.update(chat)
-        .where(chat.c.person == number)
+        .where(chat.c.person == id)
         .values(person="", name="", text="", message=sa.literal("gone ") + sa.cast(chat.c.number, sa.String))
     )
-    connection.execute(sa.update(events).where(events.c.person == number).values(person=None, message=None))
-    connection.execute(sa.update(tables).where(tables.c.host == number).values(host="", host_name=SOMEBODY, message=None))
+    connection.execute(sa.update(events).where(events.c.person == id).values(person=None, message=None))
+    connection.execute(sa.update(tables).where(tables.c.host == id).values(host="", host_name=SOMEBODY, message=None))
     for part in (seen, removed):
-        connection.execute(sa.delete(part).where(part.c.person == number))
-    digest, touched = digest_of(number), [row.id for row in rows]
+        connection.execute(sa.delete(part).where(part.c.person == id))
+    digest, touched = digest_of(id), [row.id for row in rows]
     if connection.execute(sa.select(gone).where(gone.c.person == digest)).first() is None:
         connection.execute(sa.insert(gone).values(person=digest))
     if sender is not None:

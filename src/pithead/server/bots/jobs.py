@@ -30,7 +30,7 @@ THINKERS = 8  # bots that a worker caches, with their last search tree
 _thinkers: dict[tuple[str, int, str], Bot] = {}  # by table, seat and spec; the most recently used comes last
 
 
-def choose(table: str, slug: str, spec: str, guess: State, dice: Rng) -> int:
+def choose(table: str, slug: str, spec: str, guess: State, random: Rng) -> int:
     """Return a bot's move in a position that its seat could be looking at.
 
     A worker keeps one bot for a table, so that its search for the first move of a turn helps with the next. Each time the bot gets only a
@@ -41,12 +41,12 @@ def choose(table: str, slug: str, spec: str, guess: State, dice: Rng) -> int:
     _thinkers[key] = thinker
     if len(_thinkers) > THINKERS:
         del _thinkers[next(iter(_thinkers))]
-    return thinker.choose(guess, dice)
+    return thinker.choose(guess, random)
 
 
-def advise(slug: str, guess: State, dice: Rng, count: int) -> list[bots.Advice]:
+def advise(slug: str, guess: State, random: Rng, count: int) -> list[bots.Advice]:
     """Return the best moves in a position that the deciding seat could be looking at."""
-    return bots.advise(game(slug), guess, dice, count)
+    return bots.advise(game(slug), guess, random, count)
 
 
 @dataclass(frozen=True)

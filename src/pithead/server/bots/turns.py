@@ -117,12 +117,12 @@ class Bots:
                 seat, move = await self._answer(live, simpler)
                 await retry_if_overtaken(partial(play_for_bot, live, seat, version, move))
                 return
-            except RequestError as trouble:
-                if trouble.status in (404, 409, 410) and live.discarded == lost:  # otherwise the table must be read again
-                    log.info("a bot's move is not wanted any more", extra={"table": live.id, "fault": trouble.detail})
+            except RequestError as error:
+                if error.status in (404, 409, 410) and live.discarded == lost:  # otherwise the table must be read again
+                    log.info("a bot's move is not wanted any more", extra={"table": live.id, "fault": error.detail})
                     return
-                log.warning("a bot's move waits", extra={"table": live.id, "fault": trouble.detail, "seconds": wait})
-                if trouble.status != 503:  # the move was not legal
+                log.warning("a bot's move waits", extra={"table": live.id, "fault": error.detail, "seconds": wait})
+                if error.status != 503:  # the move was not legal
                     simpler = True
                     await self._notify(live, "illegal")
             except Unavailable as error:
@@ -151,7 +151,7 @@ class Bots:
 
     async def _choose(self, live: LiveTable, spec: str, guess: State, stream: Rng) -> int:
         """Return the bot's move, or a simpler bot's if the worker died of it twice or the bot failed."""
-        asker = self.workers.thinking_time.host(live.host.number, live.id)
+        asker = self.workers.thinking_time.host(live.host.id, live.id)
         try:
             return await self.workers.think(asker, spec in QUICK, choose, live.id, live.game.slug, spec, guess, stream)
         except Exception as error:

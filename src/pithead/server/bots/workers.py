@@ -78,7 +78,7 @@ class Workers:
                 continue
             if done.fault is not None:
                 raise done.fault
-            result: T = done.found
+            result: T = done.result
             return result
         raise busy("No worker answered in time; try again.")
 

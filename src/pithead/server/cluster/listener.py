@@ -19,7 +19,7 @@ SURE = 5.0  # seconds between two checks whether the database answers
 PATIENCE = 5.0  # seconds for the answer
 FIRST_WAIT, LONGEST_WAIT = 0.1, 2.0  # seconds until a lost connection is opened again
 
-log = logging.getLogger("pithead.hearing")
+log = logging.getLogger("pithead.listener")
 
 
 class Listener:
@@ -32,7 +32,7 @@ class Listener:
         self._loop = asyncio.get_running_loop()
         self._wait = FIRST_WAIT
         self._ends = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="hearing", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="listener", daemon=True)
         self._thread.start()
 
     def close(self) -> None:
@@ -48,7 +48,7 @@ class Listener:
                 with connection:
                     self._listen(connection)
             except psycopg.Error as error:
-                self._tell(self._lost)
+                self._call_in_loop(self._lost)
                 log.warning("not told what others write; connecting again", extra={"fault": str(error), "seconds": self._wait})
                 self._ends.wait(self._wait)
                 self._wait = min(2 * self._wait, LONGEST_WAIT)
@@ -57,7 +57,7 @@ class Listener:
         with within(PATIENCE):
             connection.execute(f"LISTEN {CHANNEL}")
         self._wait = FIRST_WAIT
-        self._tell(self._found)
+        self._call_in_loop(self._connected)
         last_question = time.monotonic()
         while not self._ends.is_set():
             for notice in connection.notifies(timeout=LOOK):
@@ -71,19 +71,19 @@ class Listener:
         try:
             notification = read_notification.decode(text)
         except (msgspec.MsgspecError, UnicodeError) as error:
-            log.warning("news cannot be read", extra={"fault": str(error)})
-            self._tell(self.on_missed)
+            log.warning("a notification cannot be read", extra={"fault": str(error)})
+            self._call_in_loop(self.on_missed)
         else:
-            self._tell(lambda: self.on_notification(notification))
+            self._call_in_loop(lambda: self.on_notification(notification))
 
-    def _found(self) -> None:
+    def _connected(self) -> None:
         self.well = True
         self.on_missed()
 
     def _lost(self) -> None:
         self.well = False
 
-    def _tell(self, what: Callable[[], None]) -> None:
+    def _call_in_loop(self, what: Callable[[], None]) -> None:
         try:
             self._loop.call_soon_threadsafe(what)
         except RuntimeError:  # the loop is closed: nobody needs the notification

@@ -25,7 +25,7 @@ MOST_HERE = 10  # tables in one notification
 PATIENCE = 1.0  # seconds until a viewer is shown the table as it is in memory
 AGAIN = 1.0  # seconds until an unresponsive database is asked again
 
-log = logging.getLogger("pithead.others")
+log = logging.getLogger("pithead.peers")
 
 
 class Peers:
@@ -35,13 +35,13 @@ class Peers:
         self.store, self.registry, self.lobby, self.leases = store, registry, lobby, leases
         self.on_gone: Callable[[list[str]], None] = lambda gone: None
         self.on_beat: Callable[[list[str]], None] = lambda orphans: None
-        self._hearing: Listener | None = None
+        self._listener: Listener | None = None
         self._tables: set[str] = set()  # reported and not yet read
         self._seated: set[str] = set()
         self._everything = False
         self._heard = asyncio.Event()
         self._watched: set[str] = set()  # tables whose viewers changed and were not yet reported
-        self._asked: set[str] = set()
+        self._questions: set[str] = set()
         self._moved = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -52,7 +52,7 @@ class Peers:
         self.leases.begin()
         from pithead.server.cluster.listener import Listener  # a server on SQLite needs no psycopg
 
-        self._hearing = Listener(self.store.engine, self.hear, self.missed)
+        self._listener = Listener(self.store.engine, self.hear, self.missed)
         loop = asyncio.get_running_loop()
         self._tasks = [loop.create_task(work()) for work in (self._look, self._announce_viewers, self._beat)]
         self.store.notify(Notification(begun=True))
@@ -65,15 +65,15 @@ class Peers:
 
     def close(self) -> None:
         """Close the connection and release the leases."""
-        if self._hearing is not None:
-            self._hearing.close()
+        if self._listener is not None:
+            self._listener.close()
         self.leases.end()
 
     async def refresh(self, table: str) -> LiveTable:
         """Return the table as it is on disk, for a viewer who may come from another process and know a later version; as it is in memory
         while the database does not answer."""
         live = await self.registry.get(table)
-        if self._hearing is None or (self._hearing.well and self.leases.alone):
+        if self._listener is None or (self._listener.well and self.leases.alone):
             return live
         with contextlib.suppress(Unavailable, TimeoutError):
             async with asyncio.timeout(PATIENCE):
@@ -86,7 +86,7 @@ class Peers:
         """Check every table: any notification may have been missed."""
         self._everything = True
         self._watched |= self.registry.tables.keys()
-        self._asked |= self.registry.tables.keys()
+        self._questions |= self.registry.tables.keys()
         self._heard.set()
         self._moved.set()
 
@@ -151,7 +151,7 @@ class Peers:
     def ask(self, live: LiveTable) -> None:
         """Ask the others who watches a table that was just read."""
         if self.store.shared and not self.leases.alone:
-            self._asked.add(live.id)
+            self._questions.add(live.id)
             self._moved.set()
 
     async def _announce_viewers(self) -> None:
@@ -159,7 +159,7 @@ class Peers:
             await self._moved.wait()
             self._moved.clear()
             lives = [self.registry.tables[table] for table in self._watched if table in self.registry.tables]
-            questions, self._asked, self._watched = sorted(self._asked), set(), set()
+            questions, self._questions, self._watched = sorted(self._questions), set(), set()
             if not self.leases.alone:
                 here = [live.presence.here(live.id, live.seats) for live in lives]
                 for start in range(0, max(len(here), len(questions)), MOST_HERE):

@@ -52,7 +52,7 @@ class RequestContext(Generic[P, B]):
     def require_person(self) -> Person:
         """Return the person who sent the request; 401 if they gave no name."""
         person = self.app_state.identity.require(self.request)
-        self.app_state.thinking_time.seen(person.number, self.client)
+        self.app_state.thinking_time.seen(person.id, self.client)
         return person
 
     @property
@@ -62,7 +62,7 @@ class RequestContext(Generic[P, B]):
 
     async def think(self, table: str, function: Callable[..., T], *arguments: Any) -> T:
         """Return the result of a function of `jobs`, charged to the client."""
-        asker = Asker(self.client, self.person.number if self.person else "", table)
+        asker = Asker(self.client, self.person.id if self.person else "", table)
         return await self.app_state.workers.run(asker, function, *arguments)
 
     def absolute(self, path: str) -> str:
@@ -118,8 +118,8 @@ def _endpoint(methods: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Res
         endpoint = methods["GET" if request.method == "HEAD" else request.method]
         try:
             return await _through(endpoint, request)
-        except RequestError as trouble:
-            return answer_of(trouble)
+        except RequestError as error:
+            return answer_of(error)
         except PitheadError as error:
             return answer_of(request_error_from(error))
         except Unavailable as error:
@@ -169,9 +169,9 @@ async def _body(shape: type[msgspec.Struct], request: Request) -> msgspec.Struct
         raise RequestError(400, "bad_request", f"The body cannot be read: {error}.") from None
 
 
-def answer_of(trouble: RequestError) -> Response:
+def answer_of(error: RequestError) -> Response:
     """Return the response to a request error."""
-    return Response(messages.encoder.encode(trouble.problem()), trouble.status, media_type=PROBLEM, headers=trouble.headers)
+    return Response(messages.encoder.encode(error.problem()), error.status, media_type=PROBLEM, headers=error.headers)
 
 
 async def on_http_exception(request: Request, error: Exception) -> Response:

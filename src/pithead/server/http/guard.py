@@ -56,8 +56,8 @@ class Guard:
         try:
             self._check(scope)
             await self.app(scope, self._limited(receive, self._limit(scope)), with_headers)
-        except RequestError as trouble:  # raised before the application answered
-            await refuse(trouble, with_headers)
+        except RequestError as error:  # raised before the application answered
+            await refuse(error, with_headers)
         except asyncio.CancelledError:  # the server is closing and no longer waits
             if started:
                 raise
@@ -116,10 +116,10 @@ def check_origin(headers: dict[bytes, bytes], public_url: str) -> None:
         raise RequestError(403, "origin", "Requests from other sites are not accepted.")
 
 
-async def refuse(trouble: RequestError, send: Send, kind: str = "http.response") -> None:
+async def refuse(error: RequestError, send: Send, kind: str = "http.response") -> None:
     """Answer with a problem; refuse a WebSocket by "websocket.http.response"."""
-    body = messages.encoder.encode(trouble.problem())
+    body = messages.encoder.encode(error.problem())
     headers = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
-    headers += [(name.lower().encode(), value.encode()) for name, value in trouble.headers.items()]
-    await send({"type": f"{kind}.start", "status": trouble.status, "headers": headers})
+    headers += [(name.lower().encode(), value.encode()) for name, value in error.headers.items()]
+    await send({"type": f"{kind}.start", "status": error.status, "headers": headers})
     await send({"type": f"{kind}.body", "body": body})

@@ -69,7 +69,7 @@ class RuleLine(Struct, frozen=True):
     id: str
     text: str
     where: str
-    tag: Literal["stated", "inferred", "ruling"]
+    tag: Literal["stated", "inferred", "ruling", "house"]
     ruling: str
 
 

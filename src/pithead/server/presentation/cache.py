@@ -12,7 +12,7 @@ class Audience(NamedTuple):
 
     seat: int | None  # None for onlookers
     holds: bool
-    brief: bool
+    without_choices: bool
 
 
 @dataclass

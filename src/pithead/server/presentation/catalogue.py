@@ -39,12 +39,15 @@ def rules(slug: str, language: str) -> messages.Rules:
 
 @cache
 def _rules(slug: str, language: str) -> messages.Rules:
-    ledger = game(slug).rules.told(language)
+    ledger = game(slug).rules.in_language(language)
     return messages.Rules(
         slug,
         ledger.version,
         ledger.credits,
-        [messages.RuleLine(rule.id, rule.text, rule.where, rule.tag, rule.ruling) for rule in ledger.values()],
+        [
+            *(messages.RuleLine(rule.id, rule.text, rule.where, rule.tag, rule.ruling) for rule in ledger.values()),
+            *(messages.RuleLine(rule.id, rule.text, "", "house", "") for rule in ledger.house_rules.values()),
+        ],
         [messages.RulingLine(ruling.id, ruling.question, ruling.answer, ruling.option) for ruling in ledger.rulings.values()],
     )
 
@@ -85,7 +88,8 @@ def _line(game: AnyGame, language: str) -> messages.GameLine:
 
 
 def _option(game: AnyGame, option: Option, language: str) -> messages.Option:
-    message, ruling = f"option-{option.name}", game.rules.told(language).rulings.get(option.ruling)
+    message, ledger = f"option-{option.name}", game.rules.in_language(language)
+    ruling = ledger.rulings.get(option.ruling)
     named = {value: f"{message}.{value}" for value in option.values if game.words.has(f"{message}.{value}")}
     return messages.Option(
         name=option.name,
@@ -94,7 +98,7 @@ def _option(game: AnyGame, option: Option, language: str) -> messages.Option:
         text=game.option_text(option, language),
         ruling=option.ruling,
         question=ruling.question if ruling else "",
-        answer=ruling.answer if ruling else "",
+        answer=ledger.reading(option.ruling),
         names_seat=option.names_seat,
         up_front=option.up_front,
         labels={value: game.words.say(name, {}, language) for value, name in named.items()},

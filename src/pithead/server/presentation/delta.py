@@ -43,7 +43,7 @@ class DeltaEncoder:
     """Finds deltas. Values that two viewers share are compared once: the same two structs give the same delta."""
 
     def __init__(self) -> None:
-        self._found: dict[tuple[int, int], tuple[object, object, Part]] = {}  # holds both structs, so that no other object gets their ids
+        self._deltas: dict[tuple[int, int], tuple[object, object, Part]] = {}  # holds both structs, so that no other object gets their ids
 
     def between(self, old: Struct, new: Struct, apart: Container[str] = ()) -> dict[str, Any]:
         """Return the changed fields of a struct, except those that are sent separately."""
@@ -62,9 +62,9 @@ class DeltaEncoder:
         if shape is None or shape.thin or type(old) is not type(new):
             return delta_of(old, new)
         key = id(old), id(new)
-        if key not in self._found:
-            self._found[key] = old, new, self.between(old, new)
-        return self._found[key][2]
+        if key not in self._deltas:
+            self._deltas[key] = old, new, self.between(old, new)
+        return self._deltas[key][2]
 
 
 def delta_of(old: Any, new: Any) -> Part:
@@ -136,7 +136,7 @@ def list_part(old: list[Any], new: list[Any]) -> Part:
 
 def shorter(part: Part, new: list[Any]) -> Part:
     """Return the shorter of the delta and, for structs that are mostly new, the list in columns."""
-    if len(new) < ROWS or (isinstance(part, dict) and 2 * fresh(part) < len(new)):
+    if len(new) < ROWS or (isinstance(part, dict) and 2 * new_entries(part) < len(new)):
         return part
     shape = shape_of(new[0])
     if shape is None:
@@ -148,7 +148,7 @@ def shorter(part: Part, new: list[Any]) -> Part:
     return in_columns(new, shape)
 
 
-def fresh(part: dict[str, Any]) -> int:
+def new_entries(part: dict[str, Any]) -> int:
     """Count the entries of a list that are new or changed."""
     count = len(part)
     if "+" in part:

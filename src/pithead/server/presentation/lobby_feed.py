@@ -74,7 +74,7 @@ class LobbyWatcher:
     @property
     def interests(self) -> list[str]:
         """Return the person and the tables that concern this viewer."""
-        return [self.person.number, *self.own] if self.person else []
+        return [self.person.id, *self.own] if self.person else []
 
     async def notification(self) -> list[bytes]:
         """Return the messages to send now."""
@@ -116,7 +116,7 @@ class LobbyFeed:
         """Note that a table changed."""
         self._changes += 1
         self._changed.set()
-        for interest in (live.id, live.host.number, *(seat.person for seat in live.seats if seat.person)) if self._interested else ():
+        for interest in (live.id, live.host.id, *(seat.person for seat in live.seats if seat.person)) if self._interested else ():
             for watcher in self._interested.get(interest, ()):
                 watcher.stale = True
 
@@ -206,7 +206,7 @@ class LobbyFeed:
 
     def _line(self, row: Row[Any], own: Sequence[Row[Any]], person: Person | None) -> messages.TableLine:
         live = self.registry.tables.get(row.id)
-        is_host = person is not None and row.host == person.number
+        is_host = person is not None and row.host == person.id
         there = live.presence.message(live.seats).present if live and len(live.seats) == len(own) else [False] * len(own)
         lines = seating.lines([Seat(seat.person, seat.name, seat.bot, seat.key) for seat in own], person, is_host, there, row.id)
         decides = row.decides if row.status == "running" else None
@@ -262,14 +262,14 @@ def _origin(row: Row[Any]) -> _Origin | None:
 def _is_sound(row: Row[Any], own: Sequence[Row[Any]]) -> bool:
     """Whether a table can be listed."""
     numbers = (row.created, row.changed, row.moves)
-    chairs = range(len(own))
+    numbers_of_seats = range(len(own))
     origin = _origin(row)
     return (
         row.game in catalogue()
         and origin is not None
         and not version_fault(game_of(row.game), origin.rules, origin.components if origin.changed == NONE else None)
-        and [seat.seat for seat in own] == list(chairs)
-        and (row.decides is None or row.decides in chairs)
+        and [seat.seat for seat in own] == list(numbers_of_seats)
+        and (row.decides is None or row.decides in numbers_of_seats)
         and all(isinstance(number, int | float) for number in numbers)
     )
 
@@ -281,8 +281,8 @@ def read_listed(connection: Connection, status: messages.Status) -> Listed:
 
 def read_own(connection: Connection, person: Person) -> Listed:
     """Return the tables of a person and their seats, newest first."""
-    sits = sa.select(seats.c.table_id).where(seats.c.person == person.number)
-    own = sa.or_(tables.c.id.in_(sits), tables.c.host == person.number)
+    sits = sa.select(seats.c.table_id).where(seats.c.person == person.id)
+    own = sa.or_(tables.c.id.in_(sits), tables.c.host == person.id)
     return _with_seats(connection, sa.select(tables).where(own, tables.c.status != "closed"))
 
 

@@ -37,9 +37,9 @@ KNOWN = ("decision",)  # a field of the view that repeats the position's
 CHATTED = 200  # chat lines sent to a newcomer
 
 
-def position(viewer: Viewer, brief: bool = False) -> messages.Position:
-    """Return the table now, for the viewer; `brief` leaves out the choices."""
-    return position_for(viewer.live, viewer.audience(brief))
+def position(viewer: Viewer, without_choices: bool = False) -> messages.Position:
+    """Return the table now, for the viewer; `without_choices` leaves out the choices."""
+    return position_for(viewer.live, viewer.audience(without_choices))
 
 
 def position_for(live: LiveTable, audience: Audience) -> messages.Position:
@@ -59,7 +59,7 @@ def _position(live: LiveTable, audience: Audience) -> messages.Position:
     if live.log.closed:
         view = replace(view, decision=CLOSED)
     decision = view.decision
-    choices = _choices(live, seat) if seat is not None and decision.seat == seat and audience.holds and not audience.brief else []
+    choices = _choices(live, seat) if seat is not None and decision.seat == seat and audience.holds and not audience.without_choices else []
     back = can_undo(live, seat) if audience.holds else 0
     undo = messages.CanUndo(True, back > 1, back) if back else NO_UNDO
     if state.seat != OVER:
@@ -118,7 +118,7 @@ def entries(live: LiveTable, audience: Audience, since: int) -> list[Logged]:
 
 def info(live: LiveTable, person: Person | None) -> messages.TableInfo:
     """Return the table's information around the position, as the person may see it."""
-    is_host = person is not None and live.host.number == person.number
+    is_host = person is not None and live.host.id == person.id
     over = live.table is not None and live.table.over
     return messages.TableInfo(
         id=live.id,
@@ -153,13 +153,13 @@ def box(live: LiveTable) -> messages.ComponentData:
 
 def seat_lines(live: LiveTable, person: Person | None) -> list[messages.SeatLine]:
     """Return the seats as the person sees them."""
-    is_host = person is not None and live.host.number == person.number
+    is_host = person is not None and live.host.id == person.id
     return seating.lines(live.seats, person, is_host, live.presence.message(live.seats).present, live.id)
 
 
-def whole(viewer: Viewer, brief: bool = False) -> messages.Table:
+def whole(viewer: Viewer, without_choices: bool = False) -> messages.Table:
     """Return everything at once."""
-    live, audience = viewer.live, viewer.audience(brief)
+    live, audience = viewer.live, viewer.audience(without_choices)
     return messages.Table(
         info(live, viewer.person),
         position_for(live, audience),

@@ -38,7 +38,7 @@ class Viewer:
         """Whether the table is theirs alone: they opened it, and nobody else has sat there since the game began."""
         live = self.live
         peers = {seat.person for seat in live.seats if seat.person} | {who for _, who in live.seating.seen}
-        return self.person is not None and peers | {live.host.number} == {self.person.number}
+        return self.person is not None and peers | {live.host.id} == {self.person.id}
 
     @property
     def seat(self) -> int | None:
@@ -46,9 +46,9 @@ class Viewer:
         self.check()
         return None if self.requested_seat == ONLOOKER else self.requested_seat
 
-    def audience(self, brief: bool) -> Audience:
+    def audience(self, without_choices: bool) -> Audience:
         """Return the audience this viewer belongs to."""
-        return Audience(self.seat, self.holds, brief)
+        return Audience(self.seat, self.holds, without_choices)
 
     def check(self) -> None:
         """Refuse a person who may not look from the seat."""

@@ -26,7 +26,7 @@ FIRST_WAIT, LONGEST_WAIT = 0.2, 30.0  # seconds until a process that died is res
 WELL = 10.0  # seconds after which a crash is no longer blamed on the start
 FAREWELL = 15.0  # seconds that a process gets to stop
 
-log = logging.getLogger("pithead.parent")
+log = logging.getLogger("pithead.supervisor")
 Serve = Callable[[Settings, list[socket.socket], Callable[[int], None]], None]
 
 

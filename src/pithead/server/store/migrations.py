@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
 from pithead.core.errors import PitheadError
-from pithead.core.text.quoting import shown
+from pithead.core.text.quoting import quoted
 from pithead.server.store.schema import meta, metadata
 
 Step = Callable[[Connection], None]
@@ -128,7 +128,7 @@ def _number(connection: Connection, key: str, missing: int | None = None) -> int
     if value is None and missing is not None:
         return missing
     if not re.fullmatch("[1-9][0-9]{0,5}", str(value)):
-        raise BadDatabase(f"the database does not say which {key} it has, but {shown(value)}; restore it from a copy.")
+        raise BadDatabase(f"the database does not say which {key} it has, but {quoted(value)}; restore it from a copy.")
     return int(str(value))
 
 

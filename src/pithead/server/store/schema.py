@@ -6,7 +6,7 @@ from typing import Any, get_args
 import msgspec
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
 
-from pithead.core.data.decoding import shaped
+from pithead.core.data.decoding import decode_as
 from pithead.core.game import AnyGame
 from pithead.core.text.messages import Logged, Prose
 from pithead.server import messages
@@ -234,8 +234,8 @@ def line_of(row: Any) -> messages.ChatLine:
 def logged_of(entry: Any, game: AnyGame) -> Logged:
     """Return a stored log entry, whatever version wrote it."""
     if isinstance(entry, dict):
-        return Logged(entry["seat"], entry["move"], shaped(entry["event"], game.told), entry.get("time"))
-    line = shaped(entry, ToldLine)
+        return Logged(entry["seat"], entry["move"], decode_as(entry["event"], game.told), entry.get("time"))
+    line = decode_as(entry, ToldLine)
     known = None if line.seen is None else [viewer for viewer in line.seen if viewer >= 0]
     facts = line.facts or Facts()
     event = Prose(

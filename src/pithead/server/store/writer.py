@@ -73,10 +73,10 @@ STATEMENTS: dict[str, sa.Executable] = {  # in the order in which a group runs t
 }
 
 Write = tuple[str, Row_]
-ANNOUNCE = "announce"  # a write that is only announced to the other processes: {"news": Notification}
+ANNOUNCE = "announce"  # a write that is only announced to the other processes: {"notification": Notification}
 SEATING = ("table", "reseat")
 ANNOUNCED = ("event", "chat", *SEATING)  # writes that the other processes hear of
-NOTIFY = sa.text(f"SELECT pg_notify('{CHANNEL}', :news)")
+NOTIFY = sa.text(f"SELECT pg_notify('{CHANNEL}', :notification)")
 
 
 class Conflict(Exception):
@@ -128,7 +128,7 @@ class Store:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._secret = ""
         self._readers = ThreadPoolExecutor(READERS, "reader")
-        self._asked: asyncio.Task[None] | None = None
+        self._probe: asyncio.Task[None] | None = None
         self._tails: TailReader | None = None
 
     def start(self) -> None:
@@ -150,7 +150,7 @@ class Store:
     def notify(self, notification: Notification) -> None:
         """Notify the other processes with the next group; nobody waits for it."""
         if self.shared:
-            self.write([(ANNOUNCE, {"news": notification})]).add_done_callback(_ignore_fault)
+            self.write([(ANNOUNCE, {"notification": notification})]).add_done_callback(_ignore_fault)
 
     def write(self, writes: Sequence[Write]) -> "asyncio.Future[None]":
         """Write everything or nothing, and resolve when it is on disk; raise Conflict or Unavailable if not."""
@@ -189,9 +189,9 @@ class Store:
 
     async def answers(self) -> None:
         """Check that the database answers; callers who ask at the same time share one query."""
-        if self._asked is None or self._asked.done():
-            self._asked = asyncio.get_running_loop().create_task(self.read(lambda connection: None))
-        await asyncio.shield(self._asked)
+        if self._probe is None or self._probe.done():
+            self._probe = asyncio.get_running_loop().create_task(self.read(lambda connection: None))
+        await asyncio.shield(self._probe)
 
     def ask(self, question: Callable[[Connection], T]) -> T:
         """Run a query in this thread."""
@@ -285,13 +285,13 @@ class Store:
             for name, statement in STATEMENTS.items():
                 if name in rows:
                     connection.execute(statement, sorted(rows[name], key=_table_of))
-            notify(connection, self.name, [_notification_of(rows), *(row["news"] for row in rows.get(ANNOUNCE, ()))])
+            notify(connection, self.name, [_notification_of(rows), *(row["notification"] for row in rows.get(ANNOUNCE, ()))])
 
 
 def notify(connection: Connection, sender: str, notifications: Sequence[Notification]) -> None:
     """Notify the other processes when the transaction commits."""
     for notification in payloads(sender, notifications):
-        connection.execute(NOTIFY, {"news": notification})
+        connection.execute(NOTIFY, {"notification": notification})
 
 
 def _table_of(row: Mapping[str, Any]) -> str:

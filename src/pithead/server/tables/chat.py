@@ -61,12 +61,12 @@ async def say(live: "LiveTable", person: Person, request: messages.Say) -> messa
     """Add a chat line of a person."""
     async with live.lock:
         live.require_known()
-        if (line := live.chat.find(person.number, request.id)) is not None:
+        if (line := live.chat.find(person.id, request.id)) is not None:
             return line
         _require_chat(live, person)
         own = live.seating.of(person)
         line = messages.ChatLine(live.chat.next_number, round(time.time(), 3), person.name, own[0] if own else None, request.text)
-        await _write(live, person.number, request.id, line)
+        await _write(live, person.id, request.id, line)
         return line
 
 
@@ -91,7 +91,7 @@ async def rule_chat(live: "LiveTable", person: Person, onlookers: bool) -> None:
     """Open or close the chat to people without a seat."""
     async with live.lock:
         live.require_unclosed()
-        if live.host.number != person.number:
+        if live.host.id != person.id:
             raise RequestError(403, "not_yours", "Only the host decides who may talk at the table.")
         if onlookers_chat(live) == onlookers:
             return
@@ -112,8 +112,8 @@ def may_chat(live: "LiveTable", person: Person | None) -> bool:
     """Whether the person may chat: people who sit here, the host, and onlookers if the host allows it."""
     if person is None:
         return False
-    welcome = onlookers_chat(live) and person.number not in live.seating.removed
-    return bool(live.seating.of(person)) or live.host.number == person.number or welcome
+    welcome = onlookers_chat(live) and person.id not in live.seating.removed
+    return bool(live.seating.of(person)) or live.host.id == person.id or welcome
 
 
 def _require_chat(live: "LiveTable", person: Person) -> None:
@@ -125,7 +125,7 @@ def _require_chat(live: "LiveTable", person: Person) -> None:
     lines = live.chat.lines
     if len(lines) >= MOST_LINES:
         raise RequestError(409, "not_now", f"This table has said its {MOST_LINES} lines; talk on elsewhere.")
-    is_onlooker = not live.seating.of(person) and live.host.number != person.number
+    is_onlooker = not live.seating.of(person) and live.host.id != person.id
     if is_onlooker and sum(line.seat is None for line in lines) >= MOST_FROM_ONLOOKERS:
         raise RequestError(409, "not_now", f"Onlookers have said their {MOST_FROM_ONLOOKERS} lines at this table; talk on elsewhere.")
 

@@ -19,10 +19,10 @@ async def act(app_state: AppState, live: LiveTable, person: Person, request: mes
     began, kind = time.perf_counter(), type(request).__name__.lower()
     try:
         outcome = await _act(app_state, live, person, request)
-    except RequestError as trouble:
-        app_state.metrics.messages.labels(kind, trouble.code).inc()
-        if trouble.status == 409 and live.seating.holds(person, request.seat) and not live.discarded:
-            trouble.position = table_views.position(Viewer(live, person, request.seat))
+    except RequestError as error:
+        app_state.metrics.messages.labels(kind, error.code).inc()
+        if error.status == 409 and live.seating.holds(person, request.seat) and not live.discarded:
+            error.position = table_views.position(Viewer(live, person, request.seat))
         raise
     app_state.metrics.done[kind].inc()
     app_state.metrics.seconds.observe(time.perf_counter() - began)
@@ -34,8 +34,8 @@ async def _act(app_state: AppState, live: LiveTable, person: Person, request: me
     request."""
     try:
         return await retry_if_overtaken(lambda: carry_out(live, person, request))
-    except RequestError as trouble:
-        if not (trouble.code == "stale" and live.discarded):
+    except RequestError as error:
+        if not (error.code == "stale" and live.discarded):
             raise
     reread = await app_state.registry.get(live.id)
     return await retry_if_overtaken(lambda: carry_out(reread, person, request))
@@ -51,4 +51,4 @@ async def advise(app_state: AppState, live: LiveTable, person: Person, client: s
     """Suggest what a bot would play."""
     live.require_seat(person, request.seat)
     app_state.rates.check("thought", client)
-    return await hint(viewer_of(live, person, request.seat), app_state.workers, Asker(client, person.number, live.id), request)
+    return await hint(viewer_of(live, person, request.seat), app_state.workers, Asker(client, person.id, live.id), request)

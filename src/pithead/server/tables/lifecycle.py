@@ -35,7 +35,7 @@ async def open_table(registry: Registry, person: Person, request: messages.NewTa
     try:
         await live.open(request.id)
     except Conflict:
-        return await _made_before(registry, person, request)
+        return await _table_of_request(registry, person, request)
     except Unavailable:
         raise busy("The table could not be written down; try again.") from None
     registry.add(live)
@@ -64,27 +64,27 @@ def _new(registry: Registry, person: Person, request: messages.NewTable, earlier
         host=person,
         listed=request.listed,
         created=round(time.time(), 3),
-        seating=Seating([_seat(person, chair, request.contribution) for chair in request.seats]),
+        seating=Seating([_seat(person, new_seat, request.contribution) for new_seat in request.seats]),
         store=registry.store,
         snapshots=Snapshots(registry.settings.snapshot_every),
         signals=registry.signals,
     )
 
 
-def _seat(person: Person, chair: messages.Chair, contribution: str) -> Seat:
-    if chair.kind == "me":
-        return Seat(person.number, name_of(chair.name or "") or person.name, None, new_key(), contribution)
-    if chair.kind == "open":
+def _seat(person: Person, new_seat: messages.Chair, contribution: str) -> Seat:
+    if new_seat.kind == "me":
+        return Seat(person.id, name_of(new_seat.name or "") or person.name, None, new_key(), contribution)
+    if new_seat.kind == "open":
         return Seat(None, "", None, new_key())
-    if chair.bot is None:
+    if new_seat.bot is None:
         raise RequestError(422, "bad_option", "A seat for a bot must say which bot; see the list in /api/games.")
-    return Seat(None, chair.bot, require_level(chair.bot), new_key())
+    return Seat(None, new_seat.bot, require_level(new_seat.bot), new_key())
 
 
-async def _made_before(registry: Registry, person: Person, request: messages.NewTable) -> LiveTable:
+async def _table_of_request(registry: Registry, person: Person, request: messages.NewTable) -> LiveTable:
     id = await registry.store.read(
         lambda connection: connection.execute(
-            sa.select(tables.c.id).where(tables.c.host == person.number, tables.c.message == request.id)
+            sa.select(tables.c.id).where(tables.c.host == person.id, tables.c.message == request.id)
         ).scalar()
     )
     if id is None:
@@ -98,7 +98,7 @@ async def join(live: LiveTable, person: Person, request: messages.Join) -> messa
         live.require_unclosed()
         number = _seat_wanted(live, person, request)
         seat = live.seats[number]
-        if seat.person == person.number:
+        if seat.person == person.id:
             return messages.Joined(live.id, number)
         _check_secrets(live, person, number)
         new = seat.moved_to(person) if seat.person else seat.taken_by(person, request.contribution)
@@ -117,9 +117,9 @@ def _seat_wanted(live: LiveTable, person: Person, request: messages.Join) -> int
     live.require_seat_exists(request.seat)
     if live.seating.holds(person, request.seat):
         return request.seat
-    if person.number in live.seating.removed:
+    if person.id in live.seating.removed:
         raise RequestError(403, "not_yours", "The host has removed you from this table; only a link of the host's brings you back.")
-    if not live.listed and live.host.number != person.number:
+    if not live.listed and live.host.id != person.id:
         raise RequestError(403, "not_yours", "At a table that is not listed, seats are taken by their links; ask the host for one.")
     if not live.seats[request.seat].is_open:
         raise RequestError(409, "not_now", f"Seat {request.seat} is already taken.")
@@ -129,10 +129,10 @@ def _seat_wanted(live: LiveTable, person: Person, request: messages.Join) -> int
 def _check_secrets(live: LiveTable, person: Person, number: int) -> None:
     """Refuse a newcomer who knows another seat's secrets once the game is on, except secrets that the person who hands over the seat knows
     too, as when all seats of a person move to another device."""
-    if live.table is None or live.setup.open_hands or (number, person.number) in live.seating.seen:
+    if live.table is None or live.setup.open_hands or (number, person.id) in live.seating.seen:
         return
     known = live.seating.seen_by(live.seats[number].person or "")
-    rivals = live.seating.seen_by(person.number) - known
+    rivals = live.seating.seen_by(person.id) - known
     if rivals:
         seats = " and ".join(f"seat {seat}" for seat in sorted(rivals))
         detail = f"You cannot take seat {number}: at this table you have seen {seats}, and nobody may know two rivals' secrets."
@@ -146,9 +146,9 @@ async def leave(live: LiveTable, person: Person, number: int) -> None:
         who = live.seats[number].person
         if who is None:
             raise RequestError(409, "not_now", f"Nobody sits at seat {number}.")
-        if who != person.number and live.table is not None:
+        if who != person.id and live.table is not None:
             raise RequestError(409, "not_now", "The game has begun: a bot may play for somebody who is away, but the seat stays theirs.")
-        await live.reseat(number, live.seats[number].left(), None if who == person.number else who)
+        await live.reseat(number, live.seats[number].left(), None if who == person.id else who)
 
 
 async def depart(live: LiveTable, person: Person) -> None:
@@ -165,7 +165,7 @@ async def close(live: LiveTable, person: Person) -> None:
     """Close a running table; nobody plays there any more."""
     async with live.lock:
         live.require_unclosed()
-        if live.host.number != person.number:
+        if live.host.id != person.id:
             raise RequestError(403, "not_yours", "Only the host may close the table.")
         if live.status == "over":
             raise RequestError(409, "not_now", "The game is over; there is nothing left to close.")
@@ -214,8 +214,8 @@ async def _following(registry: Registry, live: LiveTable) -> LiveTable | None:
         return None
     try:
         following = await registry.get(live.log.again.table)
-    except RequestError as trouble:
-        if trouble.status != 404:
+    except RequestError as error:
+        if error.status != 404:
             raise
         return None
     return None if following.log.closed else following
@@ -223,10 +223,10 @@ async def _following(registry: Registry, live: LiveTable) -> LiveTable | None:
 
 def _rematch(live: LiveTable, person: Person, contribution: str) -> messages.NewTable:
     """Return the same game with seats rotated by one. Bots come along; an open seat is kept for the person who sat there."""
-    chairs = [_chair_again(live.seats[number - 1], person) for number in range(len(live.seats))]
+    new_seats = [_new_seat_of(live.seats[number - 1], person) for number in range(len(live.seats))]
     return messages.NewTable(
         live.game.slug,
-        chairs,
+        new_seats,
         live.setup.options,
         listed=False,
         open_hands=live.setup.open_hands,
@@ -236,8 +236,8 @@ def _rematch(live: LiveTable, person: Person, contribution: str) -> messages.New
     )
 
 
-def _chair_again(seat: Seat, person: Person) -> messages.Chair:
-    if seat.person == person.number:
+def _new_seat_of(seat: Seat, person: Person) -> messages.Chair:
+    if seat.person == person.id:
         return messages.Chair("me", seat.name)
     return messages.Chair("bot", bot=seat.bot) if seat.person is None and seat.bot else messages.Chair("open")
 
@@ -248,7 +248,7 @@ def _rotated(live: LiveTable, number: int) -> int:
 
 async def _sit_again(live: LiveTable, person: Person, name: str, number: int, contribution: str) -> None:
     seat = live.seats[number]
-    if seat.person == person.number:
+    if seat.person == person.id:
         return
     live.require_unclosed()
     if not seat.is_open:
@@ -260,7 +260,7 @@ async def _sit_again(live: LiveTable, person: Person, name: str, number: int, co
 def _require_changeable(live: LiveTable, person: Person, number: int) -> None:
     live.require_seat_exists(number)
     live.require_unclosed()
-    if live.host.number != person.number and not live.seating.holds(person, number):
+    if live.host.id != person.id and not live.seating.holds(person, number):
         raise RequestError(403, "not_yours", "Only the host, or the person in the seat, may change who plays it.")
     if live.status == "over":
         raise RequestError(409, "not_now", "The game is over; seats stay as they are.")

@@ -189,7 +189,7 @@ class LiveTable:
             events.append(began)
         staged = StagedChange(events, table, self.seats)
         await self.store.write(opening_rows(self, staged, message))
-        self._put_in_place(staged, BOT.number, None)
+        self._put_in_place(staged, BOT.id, None)
 
     async def reseat(self, number: int, seat: Seat, sent_away: str | None = None, for_good: bool = False) -> None:
         """Change who sits in a seat, and remember a person the host removed from it; begin the game if it was the last open seat."""
@@ -225,9 +225,7 @@ class LiveTable:
         self.require_known()
         await self.commit(StagedChange([event], self.table, self.seats), more=more)
 
-    async def commit(
-        self, staged: StagedChange, person: str = BOT.number, message: str | None = None, more: Sequence[Write] = ()
-    ) -> Outcome:
+    async def commit(self, staged: StagedChange, person: str = BOT.id, message: str | None = None, more: Sequence[Write] = ()) -> Outcome:
         """Write the change; put it in place only once it is on disk."""
         await self.write([*more, *change_rows(self, staged, round(time.time(), 3), person, message)])
         self.touch()
@@ -268,7 +266,7 @@ class LiveTable:
 
     # ---- what other processes wrote; the caller holds the lock
 
-    async def reach(self, version: int) -> None:
+    async def catch_up_to(self, version: int) -> None:
         """Read on if a client knows a later version than memory."""
         if version > self.version and not self.discarded:
             await self.read_on()

@@ -17,9 +17,9 @@ MOST_UNDOS = 30  # between two positions that cannot be taken back, so that the 
 async def carry_out(live: LiveTable, person: Person, request: messages.Play | messages.Undo) -> Outcome:
     """Play or undo for one of the person's seats; do not repeat a request that was already carried out."""
     async with live.lock:
-        await live.reach(request.version)
+        await live.catch_up_to(request.version)
         live.require_seat(person, request.seat)
-        if (version := live.log.carried_out(person.number, request.id)) is not None:
+        if (version := live.log.carried_out(person.id, request.id)) is not None:
             return Outcome(version, True)
         if isinstance(request, messages.Play):
             move = form_of(live.game, request.move, request.form) if request.form is not None or request.move is None else request.move
@@ -44,7 +44,7 @@ async def _play(live: LiveTable, person: Person, message: str | None, seat: int,
         table.play(move)
     except PitheadError as error:
         raise request_error_from(error, live.game) from None
-    return await live.commit(StagedChange([Moved(table.told(before))], table, live.seats), person.number, message)
+    return await live.commit(StagedChange([Moved(table.told(before))], table, live.seats), person.id, message)
 
 
 async def _undo(live: LiveTable, person: Person, request: messages.Undo) -> Outcome:
@@ -56,7 +56,7 @@ async def _undo(live: LiveTable, person: Person, request: messages.Undo) -> Outc
     count = possible if request.scope == "turn" else 1
     for _ in range(count):
         table.undo()
-    return await live.commit(StagedChange([Undone(count)], table, live.seats), person.number, request.id)
+    return await live.commit(StagedChange([Undone(count)], table, live.seats), person.id, request.id)
 
 
 def can_undo(live: LiveTable, seat: int | None) -> int:

@@ -63,9 +63,9 @@ class Presence:
 
     def here(self, table: str, seats: Sequence[Seat]) -> LocalViewers:
         """Return who watches through this process."""
-        numbers = [watcher.person.number if watcher.person else "" for watcher in self.watchers]
+        ids = [watcher.person.id if watcher.person else "" for watcher in self.watchers]
         seated = {seat.person for seat in seats if seat.person}
-        return LocalViewers(table, sorted(seated & set(numbers)), sum(number not in seated for number in numbers))
+        return LocalViewers(table, sorted(seated & set(ids)), sum(id not in seated for id in ids))
 
     def message(self, seats: Sequence[Seat]) -> messages.Presence:
         """Return who has the table open, through any process."""

@@ -11,7 +11,7 @@ from pithead.core.errors import PitheadError
 from pithead.core.game import AnyGame
 from pithead.core.table import SavedTable, Table
 from pithead.core.text.messages import Logged
-from pithead.core.text.quoting import shown
+from pithead.core.text.quoting import quoted
 from pithead.games import game as game_of
 from pithead.server.accounts.identity import Person
 from pithead.server.store.schema import Event, Setup, digest_of, read_event
@@ -144,7 +144,7 @@ def version_fault(game: AnyGame, rules: str, components: str | None) -> str:
     table holds its own."""
     if rules not in game.rules.versions:
         known = ", ".join(game.rules.versions)
-        return f"it was begun by rules version {shown(rules)} of {game.title}, and this program knows {known}."
+        return f"it was begun by rules version {quoted(rules)} of {game.title}, and this program knows {known}."
     if components is not None and game.components_named(components) is None:
-        return f"it was begun with the component file {shown(components)} of {game.title}, which this program does not have."
+        return f"it was begun with the component file {quoted(components)} of {game.title}, which this program does not have."
     return ""

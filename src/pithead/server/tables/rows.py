@@ -41,7 +41,7 @@ def opening_rows(live: "LiveTable", staged: StagedChange, message: str | None) -
         "id": live.id,
         "game": live.game.slug,
         "setup": msgspec.json.encode(live.setup).decode(),
-        "host": live.host.number,
+        "host": live.host.id,
         "host_name": live.host.name,
         "message": message,
         "listed": live.listed,

@@ -27,11 +27,11 @@ class Seat:
 
     def taken_by(self, person: Person, contribution: str) -> "Seat":
         """Return the seat with that person in it, and a new secret key."""
-        return Seat(person.number, person.name, None, new_key(), contribution)
+        return Seat(person.id, person.name, None, new_key(), contribution)
 
     def moved_to(self, person: Person) -> "Seat":
         """Return the seat moved to another device of its player, or handed on; the old key stops working."""
-        return replace(self, person=person.number, key=new_key())
+        return replace(self, person=person.id, key=new_key())
 
     def played_by(self, bot: str | None) -> "Seat":
         """Return the seat with a bot in charge, or without one."""
@@ -57,7 +57,7 @@ class Seat:
 
     def line(self, number: int, person: Person | None, is_host: bool, present: bool, also: list[int], table: str) -> messages.SeatLine:
         """Return the seat as that person sees it; `also` are other seats of the same player."""
-        mine = person is not None and self.person == person.number
+        mine = person is not None and self.person == person.id
         kind: messages.SeatKind = "person" if self.person else "bot" if self.bot else "open"
         link = f"/join/{table}#{self.key}" if mine or (is_host and self.is_open) else None
         return messages.SeatLine(number, kind, self.name, self.bot, mine, present, link, also, is_program(self.person))
@@ -82,11 +82,11 @@ class Seating:
 
     def of(self, person: Person | None) -> list[int]:
         """Return the seats of that person."""
-        return [number for number, seat in enumerate(self.seats) if person and seat.person == person.number]
+        return [number for number, seat in enumerate(self.seats) if person and seat.person == person.id]
 
     def holds(self, person: Person | None, seat: int) -> bool:
         """Whether the person holds the seat."""
-        return person is not None and 0 <= seat < len(self.seats) and self.seats[seat].person == person.number
+        return person is not None and 0 <= seat < len(self.seats) and self.seats[seat].person == person.id
 
     def replaced(self, number: int, seat: Seat) -> list[Seat]:
         """Return the seats with one replaced."""

@@ -17,7 +17,7 @@ from typing import Any
 from pithead.core.data.components import Components, Difference, checked, differences, read_toml
 from pithead.core.errors import BadComponents, BadOption, PitheadError
 from pithead.core.game import AnyGame
-from pithead.core.text.quoting import name_of, shown
+from pithead.core.text.quoting import name_of, quoted
 from pithead.games import game as game_of
 from pithead.server import messages
 from pithead.server.settings import BadSetting
@@ -61,7 +61,7 @@ def changed_by(variants: Variants, slug: str, name: str) -> dict[str, Any] | Non
         return None
     if name not in offered:
         there = f"it is offered as: {', '.join(offered)}" if offered else "it is offered as published only"
-        raise BadOption(f"there is no variant {shown(name)} of {slug} here; {there}.")
+        raise BadOption(f"there is no variant {quoted(name)} of {slug} here; {there}.")
     return dict(offered[name].components.content)
 
 
@@ -83,7 +83,7 @@ def _read(path: Path) -> tuple[AnyGame, Variant]:
         raise BadComponents(f"{path.name}: nothing in it differs from the published {game.slug}; change an entry.")
     if not name or name != name_of(name) or len(name) > messages.LONGEST_VARIANT:
         raise BadComponents(
-            f"{path.name}: name: {shown(name)} cannot be shown in the lobby; write 1 to {messages.LONGEST_VARIANT} characters."
+            f"{path.name}: name: {quoted(name)} cannot be shown in the lobby; write 1 to {messages.LONGEST_VARIANT} characters."
         )
     for seats in game.seats:
         game.setup(seats, components=components)
@@ -94,7 +94,7 @@ def _small(path: Path, game: AnyGame, data: dict[str, Any]) -> tuple[str, Compon
     """Return the name and the components of a file that lists only changes."""
     for key in data:
         if key not in SMALL:
-            raise BadComponents(f"{path.name}: {shown(key)} has no place beside [{SET}]; there are: {', '.join(SMALL)}.")
+            raise BadComponents(f"{path.name}: {quoted(key)} has no place beside [{SET}]; there are: {', '.join(SMALL)}.")
     name, values = data.get("name", path.stem), data[SET]
     if not isinstance(name, str) or not isinstance(values, dict):
         raise BadComponents(f'{path.name}: name is a word and [{SET}] a table of "path" = value; correct that entry.')

@@ -18,7 +18,7 @@ from pithead.server.http.guard import check_origin, refuse
 from pithead.server.http.problems import RequestError
 from pithead.server.presentation.viewer import viewer_of
 from pithead.server.store.writer import Unavailable
-from pithead.server.websocket.table_stream import Socket, Stream
+from pithead.server.websocket.table_stream import Socket, TableStream
 
 REFUSED = 4000  # close code: this plus the status of the problem
 LATER = 1013
@@ -33,7 +33,7 @@ class Served:
         self.work = work
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Check, accept, serve; send a problem before closing the socket."""
+        """Check, accept, serve; send an problem before closing the socket."""
         socket = Socket(HTTPConnection(scope), receive, send)
         app_state: AppState = scope["app"].state.app_state
         await receive()  # the connect event
@@ -41,8 +41,8 @@ class Served:
             try:
                 check_origin(dict(scope["headers"]), app_state.settings.public_url)
                 app_state.rates.enter(socket.client)
-            except RequestError as trouble:
-                await refuse(trouble, send, "websocket.http.response")
+            except RequestError as error:
+                await refuse(error, send, "websocket.http.response")
                 for _ in ("told", "closed"):  # uvicorn reports an error if we return before both
                     await receive()
                 return
@@ -57,20 +57,20 @@ class Served:
         await socket.accept()
         try:
             await self.work(app_state, socket)
-        except RequestError as trouble:
-            await socket.send(messages.Refused(trouble.problem()))
-            await socket.close(REFUSED + trouble.status)
+        except RequestError as error:
+            await socket.send(messages.Refused(error.problem()))
+            await socket.close(REFUSED + error.status)
 
 
 async def watch_table(app_state: AppState, socket: Socket) -> None:
     """Serve the stream of a table."""
     person = app_state.identity.of(socket.connection)
     if person is not None:
-        app_state.thinking_time.seen(person.number, socket.client)
+        app_state.thinking_time.seen(person.id, socket.client)
     seat, version = _number(socket, "seat"), _number(socket, "version")
-    brief, in_parts = bool(_number(socket, "brief")), bool(_number(socket, "parts"))
+    without_choices, in_parts = bool(_number(socket, "brief")), bool(_number(socket, "parts"))
     live = await app_state.peers.refresh(socket.connection.path_params["table"])
-    await Stream(app_state, socket, viewer_of(live, person, seat), brief, in_parts).run(version)
+    await TableStream(app_state, socket, viewer_of(live, person, seat), without_choices, in_parts).run(version)
 
 
 async def watch_lobby(app_state: AppState, socket: Socket) -> None:

@@ -70,16 +70,16 @@ def texts_of(outgoing: Iterable[msgspec.Struct | bytes]) -> list[bytes]:
     return [message if isinstance(message, bytes) else messages.encoder.encode(message) for message in outgoing]
 
 
-class Stream:
+class TableStream:
     """One open socket at a table."""
 
-    def __init__(self, app_state: AppState, socket: Socket, viewer: Viewer, brief: bool, in_parts: bool) -> None:
+    def __init__(self, app_state: AppState, socket: Socket, viewer: Viewer, without_choices: bool, in_parts: bool) -> None:
         self.app_state, self.socket, self.viewer = app_state, socket, viewer
-        self.brief, self.in_parts = brief, in_parts
+        self.without_choices, self.in_parts = without_choices, in_parts
         self.live, self.person = viewer.live, viewer.person
         self.version: int | None = None  # the last one sent; None before the first
         self.seats: list[Seat] | None = None  # of the table when the viewer's rights were last checked
-        self.looks = viewer.audience(brief)
+        self.looks = viewer.audience(without_choices)
         self.audience: Audience | None = None  # of the position sent last on this socket
         self.position: messages.Position | None = None
         self.chat = 0
@@ -157,7 +157,7 @@ class Stream:
         if self.seats is not live.seats:
             self._look_again()
         if self.version is None or (self.version < live.version and not live.log.is_known(self.version)):
-            notification.append(table_views.whole(self.viewer, self.brief))
+            notification.append(table_views.whole(self.viewer, self.without_choices))
             self.chat = len(live.chat.lines)
             self._sent()
         elif self.version < live.version:
@@ -175,7 +175,7 @@ class Stream:
         """Check the viewer's rights again, because seats changed."""
         if not self.viewer.may_look:  # the seat has moved to another device
             self._turn_to(Viewer(self.live, self.person))
-        self.seats, self.looks = self.live.seats, self.viewer.audience(self.brief)
+        self.seats, self.looks = self.live.seats, self.viewer.audience(self.without_choices)
 
     def _turn_to(self, viewer: Viewer) -> None:
         """Show everything again to another viewer: no delta may build on what the first one saw."""
@@ -238,11 +238,11 @@ class Stream:
             self.answer(await self._carry_out(request))
         except PitheadError as error:
             self.answer(messages.Refused(request_error_from(error, self.live.game).problem(), request.id))
-        except RequestError as trouble:
+        except RequestError as error:
             if isinstance(request, messages.Play | messages.Undo):
-                self.answer(messages.Answer(request.id, self.live.version, problem=trouble.problem()))
+                self.answer(messages.Answer(request.id, self.live.version, problem=error.problem()))
             else:
-                self.answer(messages.Refused(trouble.problem(), request.id))
+                self.answer(messages.Refused(error.problem(), request.id))
 
     async def _carry_out(self, request: messages.ClientMessage) -> msgspec.Struct:
         if isinstance(request, messages.Ping):
