@@ -1,6 +1,5 @@
 /** Plain requests: JSON in, JSON out, an error with one sentence when the server says no (`Refused`) or nothing. */
 
-import { t } from '../words'
 import { language } from '../words/language'
 import type {
   Catalogue,
@@ -18,11 +17,15 @@ import type {
   Verified,
 } from './wire'
 
+/** What the server refused; `reason` words it. */
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
-    super(t.problem.told(problem))
+    super(problem.detail || problem.title)
   }
 }
+
+/** The server did not answer at all. */
+export class NoAnswer extends Error {}
 
 const ask = <T>(method: string, path: string, body?: unknown): Promise<T> =>
   send<T>(method, path, body === undefined ? undefined : JSON.stringify(body))
@@ -36,7 +39,7 @@ const words = async (path: string): Promise<string> => (await answer(path)).text
 
 async function answer(path: string, what?: RequestInit): Promise<Response> {
   const response = await fetch(path, what).catch(() => {
-    throw new Error(t.problem.silent)
+    throw new NoAnswer()
   })
   if (response.ok) return response
   throw new Refused(await problemOf(response))

@@ -15,6 +15,9 @@ function found(): Language {
 
 export const language: Language = found()
 
+/** Whose numbers and lists are written. */
+export const locale = language === 'en' ? 'en-GB' : language
+
 /** The page says in which language it is. */
 export function useLanguage(): void {
   document.documentElement.lang = language
