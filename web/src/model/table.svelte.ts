@@ -1,7 +1,7 @@
 /** One table on the screen: what the server said, and what is picked but not yet played. */
 
 import { api } from '../net/api'
-import { following } from '../net/parts'
+import { following } from '../net/delta'
 import { socketAddress, Stream, type Link } from '../net/stream'
 import type {
   Advice,
@@ -107,9 +107,9 @@ export class TableModel {
   over = $derived(this.position?.status === 'over')
   /** The one choice that is left and fully picked: what the main button would play. */
   chosen = $derived.by<Choice | null>(() => {
-    if (this.matching.length !== 1) return null
-    const only = this.matching[0] as Choice
-    return Object.keys(only.form).every((field) => field in this.picked) ? only : null
+    if (this.matching.length > 1) return null
+    const [only] = this.matching
+    return only && Object.keys(only.form).every((field) => field in this.picked) ? only : null
   })
 
   name = (seat: number): string => seatName(this.seats, seat)

@@ -32,7 +32,7 @@ const ask = <T>(method: string, path: string, body?: unknown): Promise<T> =>
 
 async function send<T>(method: string, path: string, body?: string): Promise<T> {
   const what = body === undefined ? { method } : { method, headers: { 'content-type': 'application/json' }, body }
-  return (await (await answer(path, what)).json()) as T
+  return (await answer(path, what)).json()
 }
 
 const words = async (path: string): Promise<string> => (await answer(path)).text()
@@ -47,7 +47,7 @@ async function answer(path: string, what?: RequestInit): Promise<Response> {
 
 async function problemOf(response: Response): Promise<Problem> {
   try {
-    return (await response.json()) as Problem
+    return await response.json()
   } catch {
     return { status: response.status, title: response.statusText, detail: response.statusText }
   }

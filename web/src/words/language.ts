@@ -24,7 +24,7 @@ export function useLanguage(): void {
 }
 
 /** Everything on the screen is worded anew, so the page begins anew. */
-export function speak(chosen: Language): void {
+export function speak(chosen: string): void {
   localStorage.setItem(KEPT, chosen)
   location.reload()
 }
