@@ -127,8 +127,8 @@ def test_whatever_the_server_refuses_has_a_sentence_in_german():
     sources = (Path(pithead.__file__).parent / "server").rglob("*.py")
     codes = {code for path in sources for code in re.findall(r'\b[45]\d\d, "([a-z_]+)"', path.read_text(encoding="utf-8"))}
     assert len(codes) > 15
-    told = (WEB / "words" / "de.ts").read_text(encoding="utf-8").partition("export const de")[0]
-    assert codes == set(re.findall(r"^  ([a-z_]+): ", told, re.MULTILINE))
+    refused = (WEB / "words" / "frame.de.ftl").read_text(encoding="utf-8").partition("problem-refused =")[2]
+    assert codes == set(re.findall(r"^ +\[([a-z_]+)\] ", refused, re.MULTILINE))
 
 
 @pytest.mark.parametrize("slug", TOLD)

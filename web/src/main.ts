@@ -1,11 +1,8 @@
-import { mount } from 'svelte'
+/** What runs first: the words and the page are fetched side by side. */
+
 import './style/tokens.css'
 import './style/base.css'
 import './style/shared.css'
-import App from './App.svelte' // after the shared sheets: each game brings its own
-import { useTheme } from './style/theme.svelte'
-import { useLanguage } from './words/language'
+import './words/fetched'
 
-useTheme()
-useLanguage()
-mount(App, { target: document.getElementById('app')! })
+void import('./start') // after the shared sheets: each component brings its own

@@ -1,20 +1,25 @@
 import { beforeEach, expect, it } from 'vitest'
 import { drag, type Drag } from './drag'
 
-type Listener = (event: unknown) => void
+type Listener = (event: PointerEvent) => void
 
 /** A piece on no page: it keeps its listeners, and a test calls them. */
 class Piece {
   listeners = new Map<string, Listener>()
-  addEventListener = (type: string, listener: Listener) => void this.listeners.set(type, listener)
-  removeEventListener = (type: string) => void this.listeners.delete(type)
-  setPointerCapture = () => {}
+  addEventListener(type: string, listener: Listener) {
+    this.listeners.set(type, listener)
+  }
+  removeEventListener(type: string) {
+    this.listeners.delete(type)
+  }
+  setPointerCapture() {}
 
   send(type: string, clientX = 0, clientY = 0, more: object = {}): boolean {
     let stopped = false
-    const stop = () => (stopped = true)
-    const event = { type, clientX, clientY, button: 0, pointerType: 'mouse', ...more }
-    this.listeners.get(type)?.({ ...event, stopPropagation: stop, stopImmediatePropagation: stop })
+    const stop = () => void (stopped = true)
+    const stops = { stopPropagation: stop, stopImmediatePropagation: stop }
+    const event = { type, clientX, clientY, button: 0, pointerType: 'mouse', ...stops, ...more }
+    this.listeners.get(type)?.(event as PointerEvent)
     return stopped
   }
 }

@@ -17,7 +17,10 @@ export interface Drag {
 }
 
 /** What a piece needs to be dragged. */
-export type Grip = Pick<Element, 'addEventListener' | 'removeEventListener' | 'setPointerCapture'>
+export interface Grip extends Pick<Element, 'setPointerCapture'> {
+  addEventListener(type: string, listener: (event: PointerEvent) => void, capture?: boolean): void
+  removeEventListener(type: string, listener: (event: PointerEvent) => void, capture?: boolean): void
+}
 
 const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY })
 
@@ -63,7 +66,7 @@ export function drag(node: Grip, given: Drag | null) {
   }
 
   const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up }
-  for (const [type, listener] of Object.entries(listeners)) node.addEventListener(type, listener as EventListener)
+  for (const [type, listener] of Object.entries(listeners)) node.addEventListener(type, listener)
   node.addEventListener('click', click, true)
   return {
     update(fresh: Drag | null) {
@@ -71,8 +74,7 @@ export function drag(node: Grip, given: Drag | null) {
     },
     destroy() {
       letGo()
-      for (const [type, listener] of Object.entries(listeners))
-        node.removeEventListener(type, listener as EventListener)
+      for (const [type, listener] of Object.entries(listeners)) node.removeEventListener(type, listener)
       node.removeEventListener('click', click, true)
     },
   }

@@ -34,7 +34,7 @@ export function centre(at: string): Point {
 
 export function neighbour(at: string, side: number): string {
   const [q, r] = axial(at)
-  const [dq, dr] = SIDES[((side % 6) + 6) % 6] as Axial
+  const [dq, dr] = SIDES[((side % 6) + 6) % 6]!
   return written([q + dq, r + dr])
 }
 
@@ -93,8 +93,7 @@ export function boundary(cells: readonly string[]): string {
     }
   }
   let path = ''
-  while (next.size) {
-    const start = next.keys().next().value as string
+  for (const start of next.keys()) {
     const ring: string[] = []
     for (let here: string | undefined = start; here !== undefined && next.has(here);) {
       const edge: { to: string; point: Point } = next.get(here)!

@@ -3,13 +3,14 @@
 import { playerName } from '../model/names'
 import type { TableLine } from '../net/wire'
 import { t } from '../words'
+import { winSentence, teamEnd } from '../words/phrases'
 
 export function ending({ result, seats }: TableLine): string {
-  if (!result) return t.lobby.finished
-  if (result.won !== null && result.won !== undefined) return t.end.team(result.won)
+  if (!result) return t('lobby-finished')
+  if (result.won !== null && result.won !== undefined) return teamEnd(result.won)
   const winners = result.standing[0] ?? []
   const points = result.scores[winners[0] ?? 0] ?? 0
-  if (seats.length === 1) return t.end.solo(points)
+  if (seats.length === 1) return t('points', { n: points })
   const names = winners.map((seat) => playerName(seats[seat]!))
-  return names.length === 1 ? t.end.wins(names[0]!, points) : t.end.shared(t.list(names), points)
+  return winSentence(names, points)
 }

@@ -1,9 +1,10 @@
-/** Tables that were taken off the own list, in this browser. */
+/** Tables that were taken off one's list, in this browser. */
 
 const MOST = 200
 const kept = (): string[] => {
   try {
-    return JSON.parse(localStorage.getItem('forgotten') ?? '[]') as string[]
+    const ids: unknown = JSON.parse(localStorage.getItem('forgotten') ?? '[]')
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
   } catch {
     return []
   }

@@ -1,6 +1,7 @@
 /** Asking beside the stream, for what a table does not push: sheet, rules, box, bots. */
 
 import type { TableModel } from './table.svelte'
+import { reason } from '../words/phrases'
 
 /**
  * For an effect: asks as soon as the line is up, again when it comes back or when something that `ask` read has
@@ -16,7 +17,7 @@ export function askWhenOpen<T>(
   let wanted = true
   ask()?.then(
     (answer) => wanted && take(answer),
-    (error: Error) => wanted && failed(error.message),
+    (error) => wanted && failed(reason(error)),
   )
   return () => {
     wanted = false

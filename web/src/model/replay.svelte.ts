@@ -1,6 +1,7 @@
 /** A table or a record from its first move on, fetched page by page. */
 
 import type { Frame, Replay } from '../net/wire'
+import { reason } from '../words/phrases'
 
 const PAGE = 50
 
@@ -31,7 +32,7 @@ export class ReplayModel {
       } while (this.frames.length <= this.total)
       this.at = this.frames.length - 1
     } catch (error) {
-      this.failed = (error as Error).message
+      this.failed = reason(error)
     } finally {
       this.loading = false
     }

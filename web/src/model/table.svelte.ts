@@ -1,7 +1,7 @@
 /** One table on the screen: what the server said, and what is picked but not yet played. */
 
 import { api } from '../net/api'
-import { following } from '../net/parts'
+import { following } from '../net/delta'
 import { socketAddress, Stream, type Link } from '../net/stream'
 import type {
   Advice,
@@ -17,6 +17,7 @@ import type {
   TableInfo,
 } from '../net/wire'
 import { t } from '../words'
+import { sentenceOf, reason } from '../words/phrases'
 import { Catalogue, Speaker } from '../words/say'
 import { expand, narrow, nextStep, stepBack, stillHolds, type Picked } from './narrow'
 import { seatName } from './names'
@@ -106,9 +107,9 @@ export class TableModel {
   over = $derived(this.position?.status === 'over')
   /** The one choice that is left and fully picked: what the main button would play. */
   chosen = $derived.by<Choice | null>(() => {
-    if (this.matching.length !== 1) return null
-    const only = this.matching[0] as Choice
-    return Object.keys(only.form).every((field) => field in this.picked) ? only : null
+    if (this.matching.length > 1) return null
+    const [only] = this.matching
+    return only && Object.keys(only.form).every((field) => field in this.picked) ? only : null
   })
 
   name = (seat: number): string => seatName(this.seats, seat)
@@ -208,14 +209,14 @@ export class TableModel {
     this.refusal = {
       place,
       lines: answer.refusals,
-      sentence: answer.legal ? t.say.legal : '',
+      sentence: answer.legal ? t('say-legal') : '',
       legal: answer.legal,
     }
   }
 
   /** Somebody else decides; said when something was tried all the same. */
   notNow(): void {
-    if (this.viewer !== null) this.fault = t.table.moves.wait
+    if (this.viewer !== null) this.fault = t('moves-wait')
   }
 
   async hint(): Promise<void> {
@@ -262,7 +263,7 @@ export class TableModel {
     try {
       this.info = await ask()
     } catch (error) {
-      this.fault = (error as Error).message
+      this.fault = reason(error)
     }
   }
 
@@ -365,7 +366,7 @@ export class TableModel {
   private failed(answer: ServerMessage): boolean {
     const problem = answer.type === 'answer' || answer.type === 'problem' ? answer.problem : null
     if (!problem) return false
-    this.fault = t.problem.told(problem)
+    this.fault = sentenceOf(problem)
     if (problem.refusals?.length) this.refusal = { place: null, lines: problem.refusals, sentence: '' }
     if (problem.position) this.arrive(problem.position)
     return true

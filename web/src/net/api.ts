@@ -1,6 +1,5 @@
 /** Plain requests: JSON in, JSON out, an error with one sentence when the server says no (`Refused`) or nothing. */
 
-import { t } from '../words'
 import { language } from '../words/language'
 import type {
   Catalogue,
@@ -18,25 +17,29 @@ import type {
   Verified,
 } from './wire'
 
+/** What the server refused; `reason` words it. */
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
-    super(t.problem.told(problem))
+    super(problem.detail || problem.title)
   }
 }
+
+/** The server did not answer at all. */
+export class NoAnswer extends Error {}
 
 const ask = <T>(method: string, path: string, body?: unknown): Promise<T> =>
   send<T>(method, path, body === undefined ? undefined : JSON.stringify(body))
 
 async function send<T>(method: string, path: string, body?: string): Promise<T> {
   const what = body === undefined ? { method } : { method, headers: { 'content-type': 'application/json' }, body }
-  return (await (await answer(path, what)).json()) as T
+  return (await answer(path, what)).json()
 }
 
 const words = async (path: string): Promise<string> => (await answer(path)).text()
 
 async function answer(path: string, what?: RequestInit): Promise<Response> {
   const response = await fetch(path, what).catch(() => {
-    throw new Error(t.problem.silent)
+    throw new NoAnswer()
   })
   if (response.ok) return response
   throw new Refused(await problemOf(response))
@@ -44,7 +47,7 @@ async function answer(path: string, what?: RequestInit): Promise<Response> {
 
 async function problemOf(response: Response): Promise<Problem> {
   try {
-    return (await response.json()) as Problem
+    return await response.json()
   } catch {
     return { status: response.status, title: response.statusText, detail: response.statusText }
   }

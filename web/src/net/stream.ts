@@ -117,7 +117,8 @@ export class Stream {
     socket.onmessage = (event) => {
       if (socket !== this.socket) return
       this.heard += 1
-      this.take(JSON.parse(event.data as string) as ServerMessage)
+      const message: ServerMessage = JSON.parse(event.data)
+      this.take(message)
     }
     socket.onclose = () => this.lost(socket)
     this.listen(socket, true)

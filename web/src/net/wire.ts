@@ -1,6 +1,6 @@
 /** The shapes that travel, by the names used in the client. schema.d.ts is generated from the server's description. */
 
-import type { Part } from './parts'
+import type { Delta } from './delta'
 import type { components } from './schema'
 
 type Shapes = components['schemas']
@@ -51,8 +51,8 @@ export type Position = Shapes['Position']
 export type LogEntry = Shapes['Logged'] & { number: number }
 export type Table = Shapes['Table']
 export type Change = Shapes['Change']
-/** A change of which the position is told in parts; see parts.ts. */
-export type Parts = With<Shapes['Parts'], { position: Part; info?: TableInfo | null }>
+/** A change with the delta of its position. */
+export type Parts = With<Shapes['Parts'], { position: Delta; info?: TableInfo | null }>
 export type Problem = With<
   Shapes['Problem'],
   { type?: string; code?: string; refusals?: Refusal[]; position?: Position | null }

@@ -12,7 +12,7 @@ export const SEAT_SHAPES = ['diamond', 'circle', 'square', 'triangle', 'cross'] 
 
 const COLOURS = SEAT_GLYPHS.length
 
-export const seatGlyph = (seat: number): string => SEAT_GLYPHS[seat % COLOURS] as string
+export const seatGlyph = (seat: number): string => SEAT_GLYPHS[seat % COLOURS]!
 export const seatFill = (seat: number): string => `var(--seat-${(seat % COLOURS) + 1})`
 export const seatInk = (seat: number): string => `var(--on-seat-${(seat % COLOURS) + 1})`
 export const seatLine = (seat: number): string => `var(--seat-${(seat % COLOURS) + 1}-line)`

@@ -3,9 +3,9 @@
 type Theme = 'auto' | 'light' | 'dark'
 const ORDER: Theme[] = ['auto', 'light', 'dark']
 
-const kept = localStorage.getItem('theme') as Theme | null
+const kept = localStorage.getItem('theme')
 
-export const theme = $state<{ now: Theme }>({ now: kept && ORDER.includes(kept) ? kept : 'auto' })
+export const theme = $state<{ now: Theme }>({ now: ORDER.find((theme) => theme === kept) ?? 'auto' })
 
 export function useTheme(): void {
   if (theme.now === 'auto') delete document.documentElement.dataset.theme
@@ -13,7 +13,7 @@ export function useTheme(): void {
 }
 
 export function nextTheme(): void {
-  theme.now = ORDER[(ORDER.indexOf(theme.now) + 1) % ORDER.length] as Theme
+  theme.now = ORDER[(ORDER.indexOf(theme.now) + 1) % ORDER.length]!
   localStorage.setItem('theme', theme.now)
   useTheme()
 }

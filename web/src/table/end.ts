@@ -4,6 +4,7 @@ import type { Line as LogLine, SheetRow } from '../games/game'
 import type { TableModel } from '../model/table.svelte'
 import type { Line, Sheet } from '../net/wire'
 import { t } from '../words'
+import { listOf, winSentence, teamEnd } from '../words/phrases'
 import { capital, textOf, type Speaker } from '../words/say'
 
 /** One row for each kind of line, its points added up. */
@@ -32,7 +33,7 @@ export function ended({ position, say }: TableModel): string {
 function added(lines: Line[], say: Speaker): SheetRow['cells'][number] {
   const [line] = lines
   if (!line) return { detail: '', points: null }
-  const detail = lines.length > 1 ? t.end.of(lines.length) : say.cell(line)
+  const detail = lines.length > 1 ? `(${lines.length})` : say.cell(line)
   return { detail, points: lines.reduce((total, { points }) => total + points, 0) }
 }
 
@@ -57,12 +58,12 @@ export function verdict(table: TableModel): Verdict {
   const rest = order
     .filter((seat) => !winners.includes(seat))
     .map((seat) => `${table.name(seat)} ${points(seat) ?? ''}`.trim())
-  const text = [rest.length ? t.end.others(t.list(rest)) : '', ended(table)].filter(Boolean).join(' ')
+  const text = [rest.length ? `${listOf(rest)}.` : '', ended(table)].filter(Boolean).join(' ')
   if (position?.won !== null && position?.won !== undefined)
-    return { title: t.end.team(position.won), text, order, winners: position.won ? order : [], together: true }
-  if (seats.length === 1) return { title: t.end.solo(best ?? 0), text, order, winners }
+    return { title: teamEnd(position.won), text, order, winners: position.won ? order : [], together: true }
+  if (seats.length === 1) return { title: t('points', { n: best ?? 0 }), text, order, winners }
   const names = winners.map((seat) => table.name(seat))
-  const title = names.length === 1 ? t.end.wins(names[0]!, best) : t.end.shared(t.list(names), best)
+  const title = winSentence(names, best)
   return { title, text, order, winners }
 }
 

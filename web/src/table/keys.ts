@@ -14,7 +14,8 @@ export function keys(
   box: ComponentData,
   saying: Saying,
 ): void {
-  const target = event.target as HTMLElement
+  const { target } = event
+  if (!(target instanceof Element)) return
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || table.curtain !== null) return
   if (target.closest('input, textarea, select, dialog')) return
   const at = toBoard(event, target, keyboard) ?? target

@@ -1,39 +1,103 @@
-import { expect, it } from 'vitest'
-import { de } from './de'
-import { en } from './en'
+import { FluentResource } from '@fluent/bundle'
+import { describe, expect, it } from 'vitest'
+import { translator } from './frame'
+import { LANGUAGES } from './language'
 
-const captions = import.meta.glob<{ en: object; de: object }>('../**/captions.ts', { eager: true })
+const files = import.meta.glob<string>('./frame.*.ftl', { query: '?raw', import: 'default', eager: true })
+const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!./messages.ts', '!../**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const client = Object.values(sources).join('\n')
 
-/** What a catalogue has: its keys, how many arguments each sentence takes, how long its lists are. */
-function shape(words: unknown): unknown {
-  if (typeof words === 'function') return words.length
-  if (Array.isArray(words)) return words.map(shape)
-  if (typeof words !== 'object' || words === null) return typeof words
-  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, shape(value)]))
+interface Variables {
+  /** By name; true for those that are counted or measured, and so must be numbers. */
+  [name: string]: boolean
 }
 
-it.each([
-  ['the frame', en, de] as const,
-  ...Object.entries(captions).map(([path, words]) => [path, words.en, words.de] as const),
-])('says everything of %s in German too', (_, english, german) => {
-  expect(shape(german)).toEqual(shape(english))
-})
+/** The messages of a catalogue and their attributes, each with its variables. */
+function messages(catalogue: string): Map<string, Variables> {
+  const found = new Map<string, Variables>()
+  for (const { id, value, attributes } of new FluentResource(catalogue).body) {
+    if (value) found.set(id, variables(value))
+    for (const [name, pattern] of Object.entries(attributes)) found.set(`${id}.${name}`, variables(pattern))
+  }
+  return found
+}
 
-it('counts in German', () => {
-  expect([1, 2].map(de.lobby.chairsFree)).toEqual(['1 Platz frei', '2 Plätze frei'])
-  expect([1, 2].map(de.lobby.moves)).toEqual(['1 Zug', '2 Züge'])
-  expect([0, 59, 60, 1440, 2880].map(de.lobby.since)).toEqual([
-    'gerade eben',
-    'vor 59 min',
-    'vor 1 Std.',
-    'vor einem Tag',
-    'vor 2 Tagen',
-  ])
-  expect(de.hint.expected.lead(-4.81, 1.06)).toBe('−4,8 ± 1,1 Punkte')
-  expect(de.list(['Ada', 'Bert', 'Cleo'])).toBe('Ada, Bert und Cleo')
-})
+function variables(pattern: unknown, counted = false): Variables {
+  if (typeof pattern !== 'object' || pattern === null) return {}
+  const { type, name, selector, variants = [] } = pattern as { type?: string; name?: string } & Select
+  if (type === 'var' && name) return { [name]: counted }
+  const counts = type === 'func' || variants.some(({ key }) => key.type === 'num' || key.value === 'one')
+  const inner = type === 'select' ? [variables(selector, counts), ...variants.map(({ value }) => variables(value))] : []
+  if (type !== 'select') inner.push(...Object.values(pattern).map((part) => variables(part, counted || counts)))
+  const all: Variables = {}
+  for (const some of inner) for (const [each, number] of Object.entries(some)) all[each] ||= number
+  return all
+}
 
-it('tells by its code what the server refuses, and in its own words what has none', () => {
-  expect(de.problem.told({ status: 409, code: 'stale', title: 'Not now', detail: 'Look again.' })).toMatch(/^Der Tisch/)
-  expect(de.problem.told({ status: 502, title: 'Bad Gateway', detail: '' })).toBe('Bad Gateway')
+interface Select {
+  selector?: unknown
+  variants?: { key: { type: string; value: unknown }; value: unknown }[]
+}
+
+/** The module that types every message: none of it is written by hand. */
+function typed(catalogue: string): string {
+  const lines = [...messages(catalogue)].map(([id, names]) => {
+    const fields = Object.entries(names).map(([name, number]) => `${name}: ${number ? 'number' : 'string | number'}`)
+    const key = /\W/.test(id) ? `'${id}'` : id
+    return `  ${key}: ${fields.length ? `{ ${fields.join('; ')} }` : 'null'}`
+  })
+  const head = '/** Every message of the frame with its arguments, from frame.en.ftl; `npm run words` writes it. */'
+  return `${head}\nexport interface Messages {\n${lines.join('\n')}\n}\n`
+}
+
+const english = files['./frame.en.ftl']!
+
+/** Whether the client says a message: by its id, or by one made up in a template such as `theme-${now}`. */
+const isSaid = (id: string): boolean =>
+  client.includes(`'${id}'`) ||
+  [...client.matchAll(/`([a-z-]+-)\$\{[^}]+\}(\.[a-z]+)?`/g)].some(
+    ([, start = '', end = '']) => id.startsWith(start) && id.endsWith(end) && id.includes('.') === Boolean(end),
+  )
+
+describe('the catalogues of the frame', () => {
+  it('are one for each language that is offered', () => {
+    expect(Object.keys(files)).toEqual(
+      Object.keys(LANGUAGES)
+        .sort()
+        .map((language) => `./frame.${language}.ftl`),
+    )
+  })
+
+  it('are typed as they are', async () => {
+    await expect(typed(english)).toMatchFileSnapshot('./messages.ts')
+  })
+
+  it('hold nothing that nobody says', () => {
+    expect([...messages(english).keys()].filter((id) => !isSaid(id))).toEqual([])
+    expect([isSaid('lobby-title'), isSaid('theme-dark'), isSaid('lobby-unsaid')]).toEqual([true, true, false])
+  })
+
+  it.each(Object.entries(files))('%s reads to its end', (_, catalogue) => {
+    const begun = catalogue.match(/^[a-z][\w-]* =/gm)
+    expect(new FluentResource(catalogue).body.map(({ id }) => `${id} =`)).toEqual(begun)
+  })
+
+  it.each(Object.entries(files))('%s has the messages of English, with the same variables', (_, catalogue) => {
+    const own = messages(catalogue)
+    const names = (all: Map<string, Variables>) => [...all].map(([id, some]) => [id, Object.keys(some).sort()])
+    expect(names(own)).toEqual(names(messages(english)))
+  })
+
+  it.each(Object.entries(LANGUAGES))('can all be said in %s', (language) => {
+    const catalogue = files[`./frame.${language}.ftl`]!
+    const say = translator(language, catalogue) as (id: string, args: Record<string, string | number>) => string
+    for (const [id, names] of messages(catalogue)) {
+      const args = Object.fromEntries(Object.entries(names).map(([name, number]) => [name, number ? 2 : 'Ada']))
+      expect(say(id, args), id).not.toMatch(/[{}]/)
+    }
+  })
 })

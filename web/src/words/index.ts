@@ -1,10 +1,7 @@
-/** The words of the frame in the language of this browser; English comes with the page, any other is fetched. */
+/** The words of the frame in the language of this browser. */
 
-import { en, type Words } from './en'
-import { language } from './language'
+import { fetched } from './fetched'
+import { translator, type Translate } from './frame'
+import { locale } from './language'
 
-const others: Record<Exclude<typeof language, 'en'>, () => Promise<Words>> = {
-  de: async () => (await import('./de')).de,
-}
-
-export const t: Words = language === 'en' ? en : await others[language]()
+export const t: Translate = translator(locale, await fetched)

@@ -15,13 +15,16 @@ function found(): Language {
 
 export const language: Language = found()
 
+/** Whose numbers and lists are written. */
+export const locale = language === 'en' ? 'en-GB' : language
+
 /** The page says in which language it is. */
 export function useLanguage(): void {
   document.documentElement.lang = language
 }
 
 /** Everything on the screen is worded anew, so the page begins anew. */
-export function speak(chosen: Language): void {
+export function speak(chosen: string): void {
   localStorage.setItem(KEPT, chosen)
   location.reload()
 }

@@ -135,13 +135,15 @@ export class Catalogue {
   }
 }
 
+const isArgs = (value: unknown): value is Args => typeof value === 'object' && value !== null
+
 /** The arguments of a message one by one: the fields of a struct within one are `$struct-field`. */
 function flat(args: Args, before = ''): Record<string, FluentVariable> {
   const found: Record<string, FluentVariable> = {}
   for (const [name, value] of Object.entries(args)) {
     if (value === null || value === undefined) continue
     if (Array.isArray(value)) found[before + name] = new Several(value)
-    else if (typeof value === 'object') Object.assign(found, flat(value as Args, `${before}${name}-`))
+    else if (isArgs(value)) Object.assign(found, flat(value, `${before}${name}-`))
     else found[before + name] = typeof value === 'number' ? value : String(value)
   }
   return found

@@ -11,12 +11,12 @@ function saying(table: TableModel): Saying {
   const { chosen, position } = table
   const only = chosen ?? (table.choices.length === 1 ? table.choices[0]! : null)
   const actions: Action[] = only
-    ? [{ label: t.generic.play, main: true, icon: 'check', key: 'Enter', run: () => void table.play(only) }]
+    ? [{ label: t('generic-play'), main: true, icon: 'check', key: 'Enter', run: () => void table.play(only) }]
     : []
   return {
     mood: 'turn',
-    title: position ? textOf(table.say.ask(position.decision, true)) : t.say.turn,
-    text: only ? textOf(table.say.form(only.form)) : t.generic.left(table.matching.length),
+    title: position ? textOf(table.say.ask(position.decision, true)) : t('say-turn'),
+    text: only ? textOf(table.say.form(only.form)) : t('moves', { n: table.matching.length }),
     actions,
   }
 }

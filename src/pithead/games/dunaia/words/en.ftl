@@ -1059,3 +1059,14 @@ ui-sheet-prophecy = Prophecies
 ui-sheet-artefacts = Artefacts
 ui-sheet-flowers = Flowers
 ui-sheet-count = { $count }
+ui-piece-giant = Dunaïa { $n }{ $awake ->
+        [yes] , awake
+       *[no] { "" }
+    }
+ui-piece-die = die, { $n }
+ui-piece-die-blank = die on a house
+ui-piece-own-die = die of seat { $n }
+ui-piece-artefact = { $held } of 3 fragments
+ui-piece-gives = what a square gives
+ui-piece-dull = nothing
+ui-piece-site = site, { $token } of { $squares }

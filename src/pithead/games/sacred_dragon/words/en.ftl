@@ -421,3 +421,7 @@ ui-aid-sides = attached sides
 ui-aid-build = build, no mine beside it
 ui-aid-extend = extend, beside your own
 ui-aid-end = End: each zone = tiles × tokens.
+ui-piece-legal = legal, no mine
+ui-piece-gain = legal, { $what } { $points }
+ui-piece-zone = zone of two
+ui-piece-edge = two { $colour } edges

@@ -408,3 +408,13 @@ ui-aid-turns = A dreht eine Karte halb herum; B und C wenden sie über die lange
 ui-aid-marker = abgeliefert; { $goal } davon gewinnen
 ui-aid-unit = getragenes Weißes Ranium
 ui-aid-ghost = Gestricheltes Schiff: wo der Frachter ist, wenn der nächste Zug beginnt.
+ui-piece-crew = Trupp { NAME($colour, of: "colour") }{ $units ->
+        [0] { "" }
+       *[other] , { $units }
+    }
+ui-piece-unit = Einheit
+ui-piece-loader = Frachter
+ui-piece-ghost = Frachter, nächster Zug
+ui-piece-reach = erreichbar mit { $key }
+ui-piece-base = Basislager { NAME($colour, of: "colour") }
+ui-piece-cards = Alle Karten, Vorder- und Rückseite

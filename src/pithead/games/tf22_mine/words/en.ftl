@@ -407,3 +407,13 @@ ui-aid-turns = A rotates a card by half a turn; B and C flip it to its back, ove
 ui-aid-marker = delivered; { $goal } of them win
 ui-aid-unit = White Ranium carried
 ui-aid-ghost = Dashed ship: where the loader is when the next turn begins.
+ui-piece-crew = { NAME($colour, of: "colour") } crew{ $units ->
+        [0] { "" }
+       *[other] , { $units }
+    }
+ui-piece-unit = unit
+ui-piece-loader = loader
+ui-piece-ghost = loader, next turn
+ui-piece-reach = in reach by { $key }
+ui-piece-base = { NAME($colour, of: "colour") } base camp
+ui-piece-cards = All cards, front and back

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { following, joined, type Part } from './parts'
+import { following, joined, type Delta } from './delta'
 
 const view = {
   phase: 'turn',
   decision: { seat: 0, kind: 'turn', args: { tiles: 3 } },
   spaces: [{ at: '0,1' }, { at: '1,0', barred: 'sides' }, { at: '2,0' }],
   hands: [['T1', 'T2'], []],
-  outcome: null as string | null,
+  outcome: null,
 }
 
-describe('a position in parts', () => {
+describe('a delta of a position', () => {
   it('takes a value in place of another, also null, false and an empty list', () => {
     expect(joined(view, { phase: ['mine'], outcome: ['won'], hands: [[]] })).toEqual({
       ...view,
@@ -17,8 +17,8 @@ describe('a position in parts', () => {
       outcome: 'won',
       hands: [],
     })
-    expect(joined({ mine: 1 as unknown }, { mine: [null] })).toEqual({ mine: null })
-    expect(joined({ mine: 1 as unknown }, { mine: [false] })).toEqual({ mine: false })
+    expect(joined({ mine: 1 }, { mine: [null] })).toEqual({ mine: null })
+    expect(joined({ mine: 1 }, { mine: [false] })).toEqual({ mine: false })
   })
 
   it('leaves out a field that is gone and adds one that is new', () => {
@@ -33,7 +33,7 @@ describe('a position in parts', () => {
   })
 
   it('puts a list together in steps, and changes what then stands in a place', () => {
-    const part: Part = {
+    const delta: Delta = {
       spaces: {
         '+': [
           [0, 1, [{ at: '9,9' }]],
@@ -42,16 +42,16 @@ describe('a position in parts', () => {
         '2': { barred: ['early'] },
       },
     }
-    expect(joined(view, part).spaces).toEqual([{ at: '0,1' }, { at: '9,9' }, { at: '2,0', barred: 'early' }])
+    expect(joined(view, delta).spaces).toEqual([{ at: '0,1' }, { at: '9,9' }, { at: '2,0', barred: 'early' }])
   })
 
   it('takes a list of objects in columns: a value, a value several times, objects without it', () => {
-    const part: Part = {
+    const delta: Delta = {
       spaces: {
         '|': { at: ['0,1', ['5,5', 2], '2,0'], near: [[['a', 'b'], 1], [2], [[], 1]], gain: [[1], { veins: 2 }, [2]] },
       },
     }
-    expect(joined(view, part).spaces).toEqual([
+    expect(joined(view, delta).spaces).toEqual([
       { at: '0,1', near: ['a', 'b'] },
       { at: '5,5', gain: { veins: 2 } },
       { at: '5,5' },
@@ -67,7 +67,7 @@ describe('a position in parts', () => {
     expect(after.spaces[0]).toBe(view.spaces[0])
   })
 
-  it('takes a name like that of the steps for a field where it is no list', () => {
+  it('takes a name like that of the steps for a field where there is no list', () => {
     expect(joined({ '+': 1 }, { '+': [2] })).toEqual({ '+': 2 })
   })
 })
@@ -86,14 +86,14 @@ describe('the position that follows', () => {
     expect(following({ ...before, view: null }, { version: [4] }).view).toBeNull()
   })
 
-  it('spreads out the runs of its choices, which are told whole', () => {
-    const told = {
+  it('spreads out the runs of its choices, which are sent whole', () => {
+    const columns = {
       kind: 'place',
       count: 4,
       fields: { tile: [['T1', 3], 'T2'], turn: [0, 1, 2, 0] },
       gains: [[null, 4]],
     }
-    const after = following(before, { choices: [[told]] })
+    const after = following(before, { choices: [[columns]] })
     expect(after.choices).toEqual([
       {
         kind: 'place',

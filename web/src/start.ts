@@ -1,0 +1,10 @@
+/** The page, once its words are here. */
+
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { useTheme } from './style/theme.svelte'
+import { useLanguage } from './words/language'
+
+useTheme()
+useLanguage()
+mount(App, { target: document.getElementById('app')! })
