@@ -153,6 +153,7 @@ export interface Messages {
   'rule-tag-stated': null
   'rule-tag-inferred': null
   'rule-tag-ruling': null
+  'rule-tag-house': null
   'score-now': null
   'score-final': null
   'score-total': null
