@@ -215,6 +215,11 @@ class Game(LearningInterface[S], Generic[B, S]):
         """The catalogues of its sentences."""
         return Words(self.folder)
 
+    @property
+    def board_script(self) -> Path:
+        """The file with the board that the browser draws (docs/boards.md). A game can do without: then it is played in words."""
+        return self.folder / "board.js"
+
     def option_text(self, option: Option, language: str = SOURCE) -> str:
         """The sentence for the person who chooses an option."""
         message = f"option-{option.name}"
