@@ -332,6 +332,7 @@ export const de: Words = {
       field === 'kind' ? 'Was?' : field === 'at' || field === 'to' ? 'Wo?' : `${field.replace(/_/g, ' ')}?`,
     reopen: (field, value) => `${field.replace(/_/g, ' ')} ${value}: neu wählen`,
     play: 'Ziehen',
+    undrawn: 'Das gezeichnete Brett dieses Spiels ließ sich nicht laden; hier ist es in Worten.',
   },
   gallery: { title: 'Alle Spielteile', text: 'Jedes Teil in jedem Zustand, für sich gezeichnet.' },
   problem: {

@@ -310,6 +310,7 @@ export const en = {
       field === 'kind' ? 'What?' : field === 'at' || field === 'to' ? 'Where?' : `Which ${field.replace(/_/g, ' ')}?`,
     reopen: (field: string, value: string) => `${field.replace(/_/g, ' ')} ${value}: choose again`,
     play: 'Play it',
+    undrawn: 'The drawn board of this game did not load, so here it is in words.',
   },
   gallery: { title: 'Every piece', text: 'Each piece in every state, drawn by itself.' },
   problem: {
