@@ -49,14 +49,14 @@ def test_a_game_without_a_board_is_played_in_words(sit: Sit) -> None:
 
 def test_a_board_in_words_that_could_not_be_fetched_comes_when_the_line_is_back(sit: Sit) -> None:
     ada = sit("Ada")
-    board = re.compile("/board")
+    board = re.compile(r"/api/tables/.*/board\?")
     ada.context.route(board, lambda route: route.abort())
     page = ada.go(f"/table/{ada.guest.open('me', 'me', game='stone_soup')}")
-    expect(page.locator(".textboard")).to_contain_text("The server does not answer.")
+    expect(page.locator(".textboard")).to_contain_text("The server is not responding.")
     ada.context.unroute(board)
     ada.context.set_offline(True)
     ada.context.set_offline(False)
-    expect(page.locator(".textboard")).not_to_contain_text("does not answer")
+    expect(page.locator(".textboard")).not_to_contain_text("is not responding")
     expect(page.locator(".textboard")).not_to_be_empty()
 
 
