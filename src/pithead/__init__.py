@@ -37,7 +37,7 @@ COMPILED = not hasattr(State(1, 0), "__dict__")
 
 
 class Table(_table.Table):
-    """A table by the slug of its game and the names of its players; a bot's name seats that bot."""
+    """A table made from the slug of a game and the names of its players; the name of a bot seats that bot."""
 
     def __init__(
         self,

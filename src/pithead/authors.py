@@ -1,8 +1,8 @@
-"""What the packages of games and bots import: the names here stay, wherever the modules of `pithead.core` move.
+"""The names that packages of games and bots import. They stay here, even if the modules of `pithead.core` move.
 
     from pithead.authors import CHANCE, OVER, Box, Codec, Form, Game, Kind, Notation, State
 
-docs/add-a-game.md shows how they are used; the laws are in `pithead.testing`.
+docs/add-a-game.md shows how to use them; the laws are in `pithead.testing`.
 """
 
 from pithead.core.engine.rng import Rng

@@ -1,4 +1,4 @@
-"""What every game stands on: states, tables, records, dealers. Knows no game."""
+"""The foundation of every game: states, tables, records and dealers. It knows no particular game."""
 
 import sys
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Final
 from warnings import warn
 
-# The modules that `pithead new-game` and docs/add-a-game.md once named, and where their names are now. Packages import them from
+# Modules that `pithead new-game` and docs/add-a-game.md used to name -> where their contents are now. Packages should import from
 # `pithead.authors`.
 FORMER: Final = {
     "pithead.core.bits": "pithead.core.engine.bits",
@@ -25,14 +25,14 @@ FORMER: Final = {
 
 
 class FormerModules(MetaPathFinder, Loader):
-    """Finds the modules of earlier packages where they are now, and warns who imports them."""
+    """Loads the modules that earlier packages import from their present place, with a warning to the importer."""
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
-        """Return how a former module is loaded, and nothing for all others."""
+        """Return a spec for a former module, and None for every other name."""
         return spec_from_loader(name, self) if name in FORMER else None
 
     def exec_module(self, module: ModuleType) -> None:
-        """Fill the former module with the names of the present one."""
+        """Fill the former module with the names of its successor."""
         warn(f"{module.__name__} has moved; import these names from pithead.authors", DeprecationWarning, stacklevel=2)
         present = vars(import_module(FORMER[module.__name__]))
         vars(module).update({name: value for name, value in present.items() if not name.startswith("__")})

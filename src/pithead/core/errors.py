@@ -1,15 +1,15 @@
 """The family of errors. Each message names the thing, the rule and the way out.
 
 PitheadError
-├── UnknownGame     no game of that slug
-├── UnknownBot      no bot of that name, or a setting it does not have
+├── UnknownGame     a slug that no game has
+├── UnknownBot      a bot name that does not exist, or a setting it does not have
 ├── BadOption       an option or a number of seats the game does not offer
-├── Unreadable      a text that is no notation of this game
+├── Unreadable      a text that is not notation of this game
 ├── Illegal         a move the rules forbid now, with the refusals
-├── BadBot          a bot that plays a move which is not legal, fails or does not answer
+├── BadBot          a bot that plays an illegal move, fails or does not answer
 ├── BadPlugin       a game or a bot of another package that cannot be loaded
-├── NotNow          a request that does not fit the moment: undo past a barrier, play after the end
-└── BadData         a file or a value that does not hold together
+├── NotNow          a request at the wrong moment: undo past a barrier, play after the end
+└── BadData         a file or a value that is inconsistent
     ├── BadComponents   a component file
     ├── BadLedger       a rule ledger
     ├── BadOpinion      the weights of a bot's opinion
@@ -27,15 +27,17 @@ if TYPE_CHECKING:
     from pithead.core.text.messages import Refusal
 
 
-QUOTED = 500  # characters of what a sentence quotes
+QUOTED = 500  # characters of a quotation in a sentence
 
 
 class PitheadError(Exception):
-    """The root: whatever went wrong can be told to a person in one sentence, safe to be shown on any screen.
-    What players meet is a message of the shared catalogue, so that it can be said in their language."""
+    """The base class: every error has one sentence for people, safe to show on any screen.
 
-    longest = 2_000  # characters of the sentence; what it quotes may be of any length
-    message = ""  # of the catalogue, where the sentence is from there
+    Errors that players meet are messages of the shared catalogue, so that they can be translated.
+    """
+
+    longest = 2_000  # characters of the sentence; quotations in it may have any length
+    message = ""  # its message in the catalogue, if it has one
     arguments: Mapping[str, Any] = {}
 
     def __init__(self, sentence: str) -> None:
@@ -43,14 +45,14 @@ class PitheadError(Exception):
 
     @classmethod
     def told(cls, message: str, **arguments: Any) -> Self:
-        """The error that a message of the shared catalogue tells; an argument may be the error behind it."""
+        """Return the error with a message of the shared catalogue; an argument may be the error that caused it."""
         error = cls("")
         error.message, error.arguments = message, arguments
         error.args = (error.said(SOURCE),)
         return error
 
     def said(self, language: str, names: Sequence[str] = ()) -> str:
-        """The sentence in that language, with the players' names; in English where it has no message."""
+        """Return the sentence in that language, with the players' names; in English if the error has no message."""
         if not self.message:
             return str(self)
         quoted = {name: _quoted(value, language, names) for name, value in self.arguments.items()}
@@ -61,17 +63,17 @@ class PitheadError(Exception):
 
 
 def _quoted(value: Any, language: str, names: Sequence[str]) -> Any:
-    """An argument as a message takes it, which is not of any length."""
+    """Return an argument of a message, with its length limited."""
     text = value.said(language, names) if isinstance(value, PitheadError) else value
     return cut(text, QUOTED) if isinstance(text, str) else text
 
 
 class UnknownGame(PitheadError):
-    """No game of that slug."""
+    """A slug that no game has."""
 
 
 class UnknownBot(PitheadError):
-    """No bot of that name, or a setting it does not have."""
+    """A bot name that does not exist, or a setting that the bot does not have."""
 
 
 class BadOption(PitheadError):
@@ -79,11 +81,11 @@ class BadOption(PitheadError):
 
 
 class Unreadable(PitheadError):
-    """A text that is no notation of this game."""
+    """A text that is not notation of this game."""
 
 
 class Illegal(PitheadError):
-    """A move that the rules forbid now; the refusals are said by the words of the game."""
+    """A move that the rules forbid now; the game's own catalogue words the refusals."""
 
     def __init__(self, sentence: str, refusals: "tuple[Refusal, ...]" = (), words: Words | None = None) -> None:
         super().__init__(sentence)
@@ -91,7 +93,7 @@ class Illegal(PitheadError):
         self.words = words
 
     def said(self, language: str, names: Sequence[str] = ()) -> str:
-        """Every refusal with its rule."""
+        """Return every refusal with its rule."""
         if self.words is None:
             return super().said(language, names)
         reasons = "; ".join(f"{self._reason(refusal, self.words, language, names)} ({refusal.rule})" for refusal in self.refusals)
@@ -103,7 +105,7 @@ class Illegal(PitheadError):
 
 
 class BadBot(PitheadError):
-    """A bot that plays a move which is not legal, fails or does not answer; the sentence may hold the whole position."""
+    """A bot that plays an illegal move, fails or does not answer; the sentence may contain the whole position."""
 
     longest = 100_000
 
@@ -113,11 +115,11 @@ class BadPlugin(PitheadError):
 
 
 class NotNow(PitheadError):
-    """A request that does not fit the moment."""
+    """A request made at the wrong moment."""
 
 
 class BadData(PitheadError):
-    """A file or a value that does not hold together."""
+    """A file or a value that is inconsistent."""
 
 
 class BadComponents(BadData):
@@ -129,11 +131,11 @@ class BadLedger(BadData):
 
 
 class BadOpinion(BadData):
-    """Weights that no bot of this game can use."""
+    """Weights that do not fit a bot of this game."""
 
 
 class BadPosition(BadData):
-    """A position that cannot stand on a table."""
+    """A position that cannot occur at a table."""
 
 
 class BadRecord(BadData):

@@ -1,7 +1,7 @@
-"""What a notebook shows of a game, a position, a table or a record: the board as it is drawn for an onlooker, and what belongs to it.
+"""Notebook displays of games, positions, tables and records: the board as an onlooker sees it, and the facts around it.
 
-Nothing secret is shown, for notebooks are passed on. The board is text, in its own colours. A page shows it as HTML; as a
-picture (SVG) it can also be printed, where HTML is lost on the way.
+Nothing secret is shown, because notebooks are passed on. The board is coloured text. A page shows it as HTML; as a picture (SVG) it can
+also be printed, where HTML is lost.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -20,20 +20,20 @@ if TYPE_CHECKING:
     from pithead.core.table import Table
 
 COLUMNS = 100
-LINES = 5  # of a log
-CELL, LINE = 8, 18  # the width and height of a sign in a picture
+LINES = 5  # log lines shown
+CELL, LINE = 8, 18  # the width and height of a character in a picture
 STYLES = {"bold": "font-weight:bold", "dim": "opacity:.6", "reverse": "outline:1px solid", "underline": "text-decoration:underline"}
 
 
 def show_game(game: "AnyGame") -> str:
-    """Its name, for how many it is, and its options."""
+    """Return a game's name, seats and options."""
     options = {option.name: ", ".join(option.values[:8]) for option in game.options}
     facts = {"seats": _seats(game.seats), "minutes": game.minutes, **options}
     return f"<b>{escape(game.title)}</b> ({game.slug})<br>{escape(game.blurb)}{_table(facts)}"
 
 
 def show_state(state: State) -> str:
-    """The board of a position, and who decides."""
+    """Return the board of a position and the open question."""
     game: AnyGame | None = game_round(state)
     if game is None:
         return f"<code>{escape(repr(state))}</code>"
@@ -41,7 +41,7 @@ def show_state(state: State) -> str:
 
 
 def show_table(table: "Table") -> str:
-    """The board of a table, the last of its log, and who decides."""
+    """Return the board of a table, the end of its log and the open question."""
     names = [player.name for player in table.players]
     log = [table.game.say(entry.event, names=names) for entry in table.log(None)[-LINES:]]
     lines = "".join(f"<li>{escape(line)}</li>" for line in log)
@@ -49,7 +49,7 @@ def show_table(table: "Table") -> str:
 
 
 def show_record(record: "Record") -> str:
-    """The board after the last move, where the record holds them all; who played what, and how it ended."""
+    """Return the board after the last move, if the record holds them all, with the players and the result."""
     facts: dict[str, object] = {"game": record.game, "seats": ", ".join(record.seats), "moves": len(record.moves), "of": record.visibility}
     if record.changed is not None:
         facts["components"] = f"changed, {record.components}"
@@ -59,30 +59,30 @@ def show_record(record: "Record") -> str:
 
 
 def draw_state(state: State) -> str | None:
-    """The board of a position as a picture; None where its game is not known."""
+    """Return the board of a position as a picture; None if its game is unknown."""
     game: AnyGame | None = game_round(state)
     return None if game is None else _picture(_text(game, state, ()))
 
 
 def draw_table(table: "Table") -> str:
-    """The board of a table as a picture."""
+    """Return the board of a table as a picture."""
     return _picture(_text(table.game, table.state, [player.name for player in table.players]))
 
 
 def draw_record(record: "Record") -> str | None:
-    """The board after the last move as a picture; None where the record does not hold all moves."""
+    """Return the board after the last move as a picture; None if the record does not hold all moves."""
     last = _last(record)
     return None if last is None else _picture(_text(*last, record.seats))
 
 
 def _last_board(record: "Record") -> str:
-    """The board after the last move; nothing if the record cannot be replayed."""
+    """Return the board after the last move; "" if the record cannot be replayed."""
     last = _last(record)
     return "" if last is None else _board(*last, record.seats)
 
 
 def _last(record: "Record") -> "tuple[AnyGame, State] | None":
-    """The position after the last move, with its game; None if the record cannot be replayed."""
+    """Return the game and the position after the last move; None if the record cannot be replayed."""
     try:
         game = import_module("pithead.games").game(record.game)
         return game, import_module("pithead.core.record").final(game, record)
@@ -99,7 +99,7 @@ def _text(game: "AnyGame", state: State, names: Sequence[str]) -> str:
 
 
 def _picture(text: str) -> str:
-    """Styled text as a picture on white, a line of it a line there; what lies behind a sign is left out."""
+    """Return styled text as a picture on white, line by line; background colours are left out."""
     lines: list[list[str]] = [[]]
     for piece, style in spans(text):
         first, *others = (_drawn(part, style) for part in piece.split("\n"))
@@ -123,7 +123,7 @@ def _span(text: str, style: str) -> str:
 
 
 def _css(style: str) -> Iterator[str]:
-    """The words of a style, as far as a page has something for them; "on" begins the background."""
+    """Yield the CSS for the words of a style, as far as CSS has an equivalent; "on" starts the background."""
     behind = False
     for word in style.split():
         if word == "on":

@@ -1,7 +1,7 @@
-"""Observers: they watch a table from its beginning to its end and tell rows: of the game, of its seats, of its moves.
+"""Observers: they watch a table from start to end and report rows: about the game, its seats and its moves.
 
-A figure is written once, as a class with `begin`, `move` and `end`. Those of the laboratory work for every game; a game
-that has figures of its own names their observers in `Game.observers`.
+A figure is a class with `begin`, `move` and `end`. Those of the lab work for every game; a game with figures of its own lists their
+observers in `Game.observers`.
 """
 
 from collections.abc import Mapping
@@ -18,20 +18,20 @@ Row = dict[str, Any]
 
 
 class Step(NamedTuple):
-    """A decision: who made it, between how many moves, and what came of it. Positions are to be looked at, not changed."""
+    """A decision: who made it, from how many moves, and the result. Do not change the positions."""
 
     seat: int
     before: State
     move: int
     after: State
     form: Form
-    choices: int  # how many moves there were
+    choices: int  # the number of legal moves
     scores: tuple[int, ...]  # after it
 
 
 @dataclass
 class Rows:
-    """What is told of a table."""
+    """The rows reported about a table."""
 
     game: Row
     seats: list[Row]
@@ -39,48 +39,50 @@ class Rows:
 
 
 class Observer:
-    """Watches one table. Whoever adds a figure subclasses this."""
+    """Watches one table. Subclass this to add a figure."""
 
-    meanings: ClassVar[Mapping[str, str]] = {}  # its figures, or families of them, in words
+    meanings: ClassVar[Mapping[str, str]] = {}  # its figures, or families of them -> their meaning
 
     def begin(self, game: "AnyGame", state: State, number: int) -> None:
-        """The table with that number begins here; chance may have to speak first."""
+        """Start watching the table with that number; chance may move first."""
 
     def move(self, step: Step) -> None:
-        """A seat has decided."""
+        """Record the decision of a seat."""
 
     def chance(self, before: State, move: int, after: State) -> None:
-        """Chance has decided."""
+        """Record the decision of chance."""
 
     def end(self, state: State, rows: Rows) -> None:
-        """The game is over: write what was seen into the rows."""
+        """Finish the game: write the results into the rows."""
 
 
 class Announced(Observer):
-    """Why the game ends, where the event of a move announces it. Events are dear, so only that of the move which changes a
-    field of the position is looked at."""
+    """Reports why the game ends, where the event of a move announces it.
+
+    Events are expensive, so only the move that changes a certain field of the position is examined.
+    """
 
     field: ClassVar[str]
 
     def begin(self, game: "AnyGame", state: State, number: int) -> None:
-        """A table begins."""
+        """Start watching a table."""
         self.game = game
         self.reason = ""
 
     def move(self, step: Step) -> None:
-        """A seat has decided."""
+        """Examine the decision of a seat."""
         self.chance(step.before, step.move, step.after)
 
     def chance(self, before: State, move: int, after: State) -> None:
-        """Chance has decided, or a seat."""
+        """Examine the decision of chance or of a seat."""
         if not self.reason and getattr(before, self.field) != getattr(after, self.field):
             self.reason = self.reason_of(self.game.event(before, move, after))
 
     def end(self, state: State, rows: Rows) -> None:
-        """The game is over."""
+        """Write the reason into the row of the game."""
         if self.reason:
             rows.game["reason"] = self.reason
 
     def reason_of(self, event: Any) -> str:
-        """The reason in the event of that move."""
+        """Return the reason named in the event of that move."""
         raise NotImplementedError

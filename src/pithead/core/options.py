@@ -1,4 +1,4 @@
-"""Options: what is fixed before setup, each standing for a ruling with another reading."""
+"""Options: choices made before the setup, each standing for a ruling with another reading."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -16,9 +16,9 @@ class Option:
     name: str
     values: tuple[str, ...]
     ruling: str  # the id of the ruling it stands for, or of the rule that offers it
-    text: str = ""  # one sentence for the person who chooses, where the game has no catalogue with `option-<name>`
-    names_seat: bool = False  # a number stands for a seat, so it must be one of the table's
-    beyond: range = range(0)  # whole numbers accepted besides the values that are offered
+    text: str = ""  # the question for people, if the game has no catalogue with `option-<name>`
+    names_seat: bool = False  # numbers stand for seats, so they must be seats of the table
+    beyond: range = range(0)  # integers accepted besides the values that are offered
     up_front: bool = False  # people choose it for every table, so it comes before the readings of unclear rules
     former: tuple[str, ...] = ()  # values that only earlier rules versions play with: accepted, not offered
 
@@ -29,12 +29,12 @@ class Option:
 
 
 def numbers(default: int, low: int, high: int) -> tuple[str, ...]:
-    """Option values for whole numbers in a range, the default first."""
+    """Return option values for integers in a range, the default first."""
     return (str(default), *(str(n) for n in range(low, high + 1) if n != default))
 
 
 def chosen(game: str, options: Sequence[Option], given: Mapping[str, object], seats: int) -> dict[str, str]:
-    """All options with the values given or their defaults, for a table with that many seats."""
+    """Return the value of every option, given or default, for a table with that many seats."""
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:

@@ -1,4 +1,4 @@
-"""Who fills a seat: a person by name, or a bot."""
+"""Players: a person by name, or a bot."""
 
 import json
 from dataclasses import dataclass
@@ -11,39 +11,38 @@ from pithead.core.errors import BadBot, BadOption, PitheadError
 from pithead.core.game import AnyGame
 from pithead.core.text.quoting import name_of, shown
 
-LARGEST = 2**62  # compiled code takes no larger number, and no move reaches it
+LARGEST = 2**62  # compiled code accepts no larger number, and no move reaches it
 
 
 class Bot(Protocol):
     """A player that is a program.
 
-    It is handed a guess, never the truth: a position drawn uniformly from what its seat can know.
-    From it, it may draw as many further guesses as it likes with `seen.guess(seen.seat, rng)`.
+    It receives a guess, never the truth: a position drawn uniformly from those consistent with what its seat knows. From it the bot may
+    draw further guesses with `seen.guess(seen.seat, rng)`.
     """
 
     name: str
 
     def choose(self, seen: State, rng: Rng) -> int:
-        """One of the legal moves of the seat that decides."""
+        """Return one of the legal moves of the deciding seat."""
         ...
 
 
 @dataclass(frozen=True)
 class Player:
-    """A name at the table; with a bot, the bot decides. A person may let the table answer
-    questions with one answer left."""
+    """A name at the table, and the bot that decides, if any. A person may have questions with only one answer answered automatically."""
 
     name: str
     bot: Bot | None = None
     answers_forced: bool = False
 
     def __post_init__(self) -> None:
-        """A name is kept as people see it."""
+        """Normalise the name as people see it."""
         object.__setattr__(self, "name", name_of(self.name))
 
 
 def person(name: str, answers_forced: bool = False) -> Player:
-    """Somebody by that name; BadOption if nothing of it can be seen."""
+    """Return a person of that name, or raise BadOption if the name has no visible characters."""
     player = Player(name, None, answers_forced)
     if not player.name:
         raise BadOption(f"{shown(name)} is no name that can be seen; use some letters.")
@@ -51,8 +50,11 @@ def person(name: str, answers_forced: bool = False) -> Player:
 
 
 def bot_move(bot: Bot, state: State, rng: Rng, game: AnyGame | None = None) -> int:
-    """What the bot plays for the seat that decides, seeing only what that seat may know. This is a door: a bot that fails
-    is BadBot, and so is a move that is not legal, which it names with the bot and, where the game is told, with the position."""
+    """Return the bot's move for the deciding seat, showing it only what that seat may know.
+
+    A bot that fails raises BadBot, and so does an illegal move; the error names the move, the bot and, if `game` is given, the
+    position.
+    """
     try:
         move = bot.choose(state.guess(state.seat, rng), rng)
     except PitheadError:
@@ -60,7 +62,7 @@ def bot_move(bot: Bot, state: State, rng: Rng, game: AnyGame | None = None) -> i
     except Exception as error:
         raise BadBot(f"the bot {bot.name} failed ({type(error).__name__}: {error}); mend the bot.") from error
     try:
-        number = index(move)  # any kind of whole number will do
+        number = index(move)  # any kind of integer will do
     except TypeError:
         number = -1
     if 0 <= number < LARGEST and number in state.legal():

@@ -1,4 +1,4 @@
-"""What other packages bring: games and bots, found by their entry points and loaded when they are asked for."""
+"""Plugins: games and bots of other packages, found by their entry points and loaded on demand."""
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -12,12 +12,12 @@ BOTS = "pithead.bots"
 
 @cache
 def plugins(group: str) -> dict[str, EntryPoint]:
-    """The entry points of a group by name, in the order of their names."""
+    """Return the entry points of a group by name, sorted."""
     return {point.name: point for point in sorted(entry_points(group=group), key=lambda point: point.name)}
 
 
 def load(group: str, name: str) -> Any:
-    """What an entry point names; BadPlugin, with its package, if that cannot be had."""
+    """Load the object of an entry point, or raise BadPlugin naming its package."""
     point = plugins(group)[name]
     try:
         return point.load()

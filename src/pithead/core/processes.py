@@ -1,4 +1,4 @@
-"""Processes that work beside this one. They leave interrupts to it, and end when it ends or lets go of them."""
+"""Worker processes. They leave interrupts to this process, and end when it ends or releases them."""
 
 import multiprocessing
 import os
@@ -16,43 +16,43 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 Job = TypeVar("Job")
 Result = TypeVar("Result")
 
-AHEAD = 2  # jobs handed out for each process, so that none waits for work
-STARTING = 60.0  # seconds until a process must have begun its first work
-GENTLE = 5  # how far a gentle process stands back for others
+AHEAD = 2  # jobs handed out per process, so that none runs idle
+STARTING = 60.0  # seconds until a process must have started its first job
+GENTLE = 5  # niceness of low-priority workers
 
 
 class Pool(ProcessPoolExecutor):
-    """So many processes, started when there is work; they also end when the other end of the leash is closed."""
+    """A pool of processes, started on demand; they also end when the other end of the leash is closed."""
 
     def __init__(self, workers: int, leash: Connection | None = None) -> None:
         super().__init__(workers, multiprocessing.get_context("spawn"), initializer=_prepare, initargs=(leash,))
 
     def submit(self, work: Callable[..., Result], /, *args: Any, **kwargs: Any) -> Future[Result]:
-        """Hand out work; a process that is started for it must not hear an interrupt even before it is ready."""
+        """Submit work. Interrupts are blocked meanwhile, because a process started for it must not receive one before it is ready."""
         with deaf():
             return super().submit(work, *args, **kwargs)
 
 
 class Crew(Protocol):
-    """Others who work, such as the machines of a cluster."""
+    """Workers elsewhere, such as the machines of a cluster."""
 
-    size: int  # how many jobs they do at a time
+    size: int  # how many jobs run at a time
 
     def mapped(self, work: Callable[[Job], Result], jobs: Iterable[Job]) -> Iterator[Result]:
-        """What comes of each job, in order."""
+        """Yield the result of each job, in order."""
         ...
 
 
-Hands = int | Crew  # so many processes of this machine, or others
+Hands = int | Crew  # the number of processes on this machine, or workers elsewhere
 
 
 def size_of(workers: Hands) -> int:
-    """How many jobs are done at a time."""
+    """Return how many jobs run at a time."""
     return workers if isinstance(workers, int) else workers.size
 
 
 def mapped(work: Callable[[Job], Result], jobs: Iterable[Job], workers: Hands) -> Iterator[Result]:
-    """What comes of each job, in order; who stops listening, or is interrupted, stops the processes at once."""
+    """Yield the result of each job, in order; closing the iterator or an interrupt stops the processes at once."""
     if not isinstance(workers, int):
         yield from workers.mapped(work, jobs)
         return
@@ -75,11 +75,11 @@ def mapped(work: Callable[[Job], Result], jobs: Iterable[Job], workers: Hands) -
 
 
 class WorkerDied(Exception):
-    """A process ended before its work was done, or was not done in time."""
+    """A process ended before its job was done, or took too long."""
 
 
 class Done(NamedTuple):
-    """What came of a piece of work: a result or a fault, and the processor seconds it took."""
+    """The end of a job: its result or error, and the processor seconds it took."""
 
     found: Any
     fault: Exception | None
@@ -87,8 +87,10 @@ class Done(NamedTuple):
 
 
 class Worker:
-    """One process that does one piece of work after another, started for the first, and may be ended whatever it does.
-    A gentle one stands back when processors are short."""
+    """One process that does one job after another.
+
+    It starts with the first and can be killed at any time; a gentle one has low priority.
+    """
 
     def __init__(self, gentle: bool = False) -> None:
         context = multiprocessing.get_context("spawn")
@@ -96,7 +98,7 @@ class Worker:
         self._process = context.Process(target=_work_on, args=(self._other, gentle), daemon=True)
 
     def do(self, patience: float, work: Callable[..., Any], *arguments: Any) -> Done:
-        """Wait for a piece of work; WorkerDied if the process ends or takes longer than so many seconds."""
+        """Do a job and wait for it; raise WorkerDied if the process ends or takes longer than `patience` seconds."""
         beginning = patience
         if self._process.pid is None:
             beginning = max(STARTING, patience)
@@ -116,7 +118,7 @@ class Worker:
         return self._line.recv()
 
     def end(self) -> None:
-        """End it at once, also if it hangs."""
+        """Kill the process at once, even if it hangs."""
         if self._process.pid is not None:
             self._process.kill()
             self._process.join()
@@ -126,11 +128,11 @@ def _work_on(line: Connection, gentle: bool) -> None:
     _prepare(None)
     while True:
         try:
-            work, arguments = line.recv()  # what it needs is imported here
+            work, arguments = line.recv()  # this imports what the job needs
         except EOFError:
             return
         line.send("begun")
-        if gentle and hasattr(os, "nice"):  # to begin is no work that could wait
+        if gentle and hasattr(os, "nice"):  # only after starting up, which must not be delayed
             os.nice(GENTLE)
             gentle = False
         found, fault, began = None, None, time.process_time()
@@ -141,13 +143,13 @@ def _work_on(line: Connection, gentle: bool) -> None:
         seconds = time.process_time() - began
         try:
             line.send((found, fault, seconds))
-        except Exception as error:  # it cannot be told
+        except Exception as error:  # the result cannot be pickled
             line.send((None, RuntimeError(f"{fault or found!r} cannot be sent: {error}"), seconds))
 
 
 @contextmanager
 def deaf() -> Iterator[None]:
-    """What is started in here never hears an interrupt; this process hears it a moment later."""
+    """Block interrupts, so that a process started inside never receives one; this process gets it a moment later."""
     if sys.platform == "win32":
         yield
         return

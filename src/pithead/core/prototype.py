@@ -1,7 +1,7 @@
-"""What a game has before it says anything of its own: its position by its fields, the board as a list of them, and plain answers.
+"""Default behaviour for a new game: the position is its fields, the board lists them, and every other answer is a plain fallback.
 
-A prototype is played, recorded and simulated with this alone; learners see it as core/learning/generic.py makes it of this. A
-game that is to be published replaces one thing after the other by its own words.
+A prototype can be played, recorded and simulated with this alone, and core/learning/generic.py gives learners access. A game to be
+published replaces these defaults one by one.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -26,12 +26,12 @@ Data = dict[str, Any]
 
 
 def write_fields(state: State) -> Data:
-    """The fields of a position by name: numbers, words, and lists of numbers."""
+    """Return the fields of a position by name: numbers, words, and lists of numbers."""
     return {"seat": int(state.seat)} | {name: _plain(getattr(state, name)) for name in fields.own(state)}
 
 
 def read_fields(state: State, data: Data) -> State:
-    """The fields put into an opening position; BadPosition where one is not there, or is of another kind."""
+    """Set the fields of an opening position; raise BadPosition for an unknown field or a value of the wrong kind."""
     known = write_fields(state)
     for name, value in data.items():
         if name not in known:
@@ -46,7 +46,7 @@ def read_fields(state: State, data: Data) -> State:
 
 
 def fault(state: State) -> str:
-    """Why nobody can play on from a position, whatever the game stumbles over, such as a list that is too short."""
+    """Return why play cannot continue from a position, such as a list that is too short; "" if it can."""
     try:
         scores = len(state.scores())
         after = state.copy()
@@ -60,14 +60,14 @@ def fault(state: State) -> str:
 
 
 def refusals(game: "AnyGame", state: State, form: Form) -> tuple[Refusal, ...]:
-    """That a move is none of those possible now, with the first rule of the ledger, if there is one."""
+    """Return that a move is not one of those possible now, with the first rule of the ledger, if there is one; () if it is."""
     if state.seat != OVER and any(game.codec.decode(state, int(move)) == form for move in state.legal()):
         return ()
     return (Refusal(next(iter(game.rules), ""), "this is not one of the moves possible now"),)
 
 
 def happened(game: "AnyGame", state: State, move: int) -> Prose:
-    """The event of a move in the codec's words, or in those of its form where the game has a message for it."""
+    """Return the event of a move in the codec's words, or in those of its form if the game has a message for it."""
     seat = int(state.seat) if state.seat >= 0 else None
     known = [viewer for viewer in range(state.seats) if game.codec.sees(state, move, viewer)]
     everybody = len(known) == state.seats and game.codec.sees(state, move, None)
@@ -77,13 +77,13 @@ def happened(game: "AnyGame", state: State, move: int) -> Prose:
 
 
 def encode(game_codec: Any, state: State, form: Form) -> int:
-    """The legal move with that form, or -1."""
+    """Return the legal move with that form, or -1."""
     moves = [] if state.seat == OVER else [int(move) for move in state.legal()]
     return next((move for move in moves if game_codec.decode(state, move) == form), -1)
 
 
 def expressible(codec: Any, state: State, rng: Rng, size: int) -> list[Form]:
-    """Forms like those of the legal moves, with other numbers in them, and all that are a kind alone."""
+    """Return forms like those of the legal moves with other numbers in them, and all forms that are a kind alone."""
     legal = [] if state.seat == OVER else [codec.decode(state, int(move)) for move in state.legal()]
     forms: list[Form] = []
     for _ in range(size if legal else 0):
@@ -96,7 +96,7 @@ def expressible(codec: Any, state: State, rng: Rng, size: int) -> list[Form]:
 
 
 def drawn(data: Data) -> str:
-    """What is known of the position, a line a field; who decides is told with the question."""
+    """Return the known fields of the position, one per line; the question already says who decides."""
     return "\n".join(f"{name.replace('_', ' ')}: {_listed(value)}" for name, value in data.items() if name != "seat")
 
 

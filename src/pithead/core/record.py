@@ -1,4 +1,4 @@
-"""Record: a table written down. It holds every move, chance included, and replays for ever."""
+"""Record: a table in writing. It holds every move, chance included, and can be replayed forever."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -20,12 +20,12 @@ from pithead.core.text.quoting import name_of, read_bytes, shown
 from pithead.core.text.words import SOURCE, shared
 
 FORMAT = 2
-OLDER = 1  # its moves and a team's reason and rank were told in words
+OLDER = 1  # wrote moves, and a team's reason and rank, in words
 LARGEST = 16_000_000  # bytes; the longest game by far stays under one
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How it ended. `won` is null where seats compete; `reason` and `rank` are a team's, as its verdict names them."""
+    """How a game ended. `won` is null where seats compete; `reason` and `rank` are a team's, as its verdict names them."""
 
     scores: list[int]
     standing: list[list[int]]
@@ -36,7 +36,9 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything needed to replay a table; `visibility` is "full", "public" or "seat 0", "seat 1", ...
-    `changed` holds the components where they are not the game's own, `position` where the table began if not at the setup."""
+
+    `changed` holds the components if they are not the game's own; `position` holds the start of the table if it was not the setup.
+    """
 
     game: str
     rules: str
@@ -60,7 +62,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return notebook.draw_record(self)
 
     def to_json(self) -> str:
-        """The record as JSON text, a move a line; most tables change no components and begin at the setup."""
+        """Return the record as JSON text, one move per line; absent components and positions are left out."""
         data = msgspec.to_builtins(self)
         data = {key: value for key, value in data.items() if value is not None or key not in ("changed", "position")}
         moves = data.pop("moves")
@@ -79,7 +81,7 @@ class Step(NamedTuple):
 
 
 class WrittenMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A move as a record file holds it; of which game its event is, only the file tells."""
+    """A move as a record file holds it; the type of its event depends on the game, which only the file names."""
 
     seat: int
     move: str | None
@@ -89,7 +91,7 @@ class WrittenMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RecordFile(Record, frozen=True, forbid_unknown_fields=True):
-    """A record file as it is read, of this format or the older one."""
+    """A record file as read, in this format or the older one."""
 
     moves: list[WrittenMove]  # type: ignore[assignment]
 
@@ -98,15 +100,15 @@ _read_file = msgspec.json.Decoder(RecordFile)
 
 
 def read_record(path: Path, events_of: Callable[[str], Any]) -> Record:
-    """Read a record file; `events_of` tells the events of a game."""
+    """Read a record file; `events_of` returns the event types of a game."""
     try:
         return parse_record(read_bytes(path, LARGEST), events_of)
-    except (OSError, ValueError) as error:  # a path may hold what no system takes
+    except (OSError, ValueError) as error:  # a path may contain characters that the system rejects
         raise BadRecord.told("error-record-file", path=str(path), reason=str(getattr(error, "strerror", error))) from None
 
 
 def parse_record(text: bytes | str, events_of: Callable[[str], Any]) -> Record:
-    """A record from its JSON text."""
+    """Return a record from its JSON text."""
     try:
         file = _read_file.decode(text)
         if file.format not in (OLDER, FORMAT):
@@ -127,7 +129,7 @@ def _event(entry: WrittenMove, events: Any) -> Event:
 
 
 def replay(game: AnyGame, record: Record, components: Source | None = None) -> Iterator[Step]:
-    """The moves of a full record one by one, each checked; ends when the record ends."""
+    """Yield the moves of a full record one by one, each checked."""
     state = opening(game, record, components)
     for number, entry in enumerate(record.moves, 1):
         move = _checked(game, state, number, entry)
@@ -137,7 +139,7 @@ def replay(game: AnyGame, record: Record, components: Source | None = None) -> I
 
 
 def final(game: AnyGame, record: Record, components: Source | None = None) -> State:
-    """The position a full record leads to."""
+    """Return the position after the last move of a full record."""
     state = opening(game, record, components)
     for step in replay(game, record, components):
         state.apply(step.move)
@@ -145,7 +147,7 @@ def final(game: AnyGame, record: Record, components: Source | None = None) -> St
 
 
 def opening(game: AnyGame, record: Record, components: Source | None = None) -> State:
-    """The position a record begins with."""
+    """Return the position a record begins with."""
     if record.visibility != "full":
         raise BadRecord.told("error-record-visibility", visibility=record.visibility)
     if record.rules not in game.rules.versions:
@@ -157,12 +159,12 @@ def opening(game: AnyGame, record: Record, components: Source | None = None) -> 
 
 
 def components_of(game: AnyGame, record: Record) -> Source | None:
-    """The components that a record was played with; None, for the present ones, where it names others that are not known."""
+    """Return the components of a record; None, meaning the present ones, if it names components that are unknown."""
     return game.components_named(record.components) if record.changed is None else game.recorded_components(record.changed)
 
 
 def verify(game: AnyGame, record: Record, components: Source | None = None, language: str = SOURCE) -> list[str]:
-    """What is proved about a record, sentence by sentence; BadRecord names the first move that does not hold."""
+    """Return what is proved about a record, sentence by sentence; BadRecord names the first move that fails."""
     dealer = None if record.seed is None else committed_to(record.seed, record.contributions, record.commitment)
     if record.seed is not None and dealer is None:
         raise BadRecord.told("error-record-seed")
@@ -187,7 +189,7 @@ def verify(game: AnyGame, record: Record, components: Source | None = None, lang
 
 
 def result_of(game: AnyGame, state: State) -> Result | None:
-    """The result of a finished game."""
+    """Return the result of a finished game; None before the end."""
     if state.seat != OVER:
         return None
     scores = [int(points) for points in state.scores()]
@@ -200,7 +202,7 @@ def result_of(game: AnyGame, state: State) -> Result | None:
 def write_down(
     game: AnyGame, opening: State, moves: Sequence[int], names: Sequence[str], dice: FastDealer, position: Mapping[str, Any] | None = None
 ) -> Record:
-    """A table that was played without writing, as its record; with the position it began from, if not at the setup."""
+    """Return the record of a table that was played without logging, with its starting position if that was not the setup."""
     state = opening.copy()
     told = []
     for move in moves:
@@ -223,7 +225,7 @@ def record_of(
     visibility: str = "full",
     rules: str | None = None,
 ) -> Record:
-    """The record of a table that these moves led to this position; `rules` is the version it was begun with, if not the present one."""
+    """Return the record of a table that these moves led to this position; `rules` is its rules version, if not the present one."""
     box = state.box()
     own = game.components_named(box.components.hash) is not None
     return Record(
@@ -244,7 +246,7 @@ def record_of(
 
 
 def logged(game: AnyGame, state: State, move: int, after: State, at: float | None) -> Logged:
-    """A move from one position to the next, as it is written down."""
+    """Return the log entry of a move from one position to the next."""
     return Logged(int(state.seat), game.write(state, move), game.event(state, move, after), at)
 
 

@@ -1,4 +1,4 @@
-"""From a seed as people write it to a generator."""
+"""Random generators from seeds as people write them."""
 
 import hashlib
 
@@ -8,14 +8,14 @@ from pithead.core.text.quoting import shown
 
 
 def rng(seed: int | str) -> Rng:
-    """The generator of that seed; the same numbers in every mode and on every machine."""
+    """Return the generator for a seed; it gives the same numbers in every mode and on every machine."""
     digest = hashlib.sha256(f"pithead rng {written(seed) if isinstance(seed, str) else seed}".encode()).digest()
     words = [int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8, 12)]
     return Rng(words[0], words[1], words[2], words[3] | 1)
 
 
 def written(seed: str) -> str:
-    """The seed, if it can be written down; a record must be able to hold it."""
+    """Return the seed, or raise BadOption if a record could not hold it."""
     try:
         seed.encode()
     except UnicodeEncodeError:

@@ -1,4 +1,4 @@
-"""Table: a game under way, and the one door that checks a move."""
+"""Table: a game in progress, and the one door that checks a move."""
 
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -23,8 +23,10 @@ from pithead.core.text.quoting import shown
 
 @dataclass(frozen=True)
 class SavedTable:
-    """A table as its keeper wrote it down move by move: trusted, so nothing is checked again.
-    With the position after the first `number` moves only the later ones are made."""
+    """A table as its owner logged it move by move: trusted, so nothing is checked again.
+
+    With the position after the first `number` moves, only the later ones need to be made.
+    """
 
     told: Sequence[Logged]
     number: int = 0
@@ -32,11 +34,10 @@ class SavedTable:
 
 
 class Table:
-    """State, record and who sits where.
+    """A game's state, its log and its players.
 
-    Chance is answered by the dealer and bots play by themselves, so that after every call a person
-    is to decide or the game is over. A bot's move that is not legal is not made: BadBot is raised, and
-    the table stays as it was before that move.
+    The dealer resolves chance and bots play by themselves, so after every call either a person decides or the game is over. If a bot
+    plays an illegal move, BadBot is raised and the table stays as it was before that move.
     """
 
     def __init__(
@@ -62,7 +63,7 @@ class Table:
         self.position = None if position is None else game.dump(self.state)
         self._clock = clock
         self._told: list[Logged] = []
-        self._back: list[State] = []  # the positions that can still be gone back to, oldest first
+        self._back: list[State] = []  # the positions that undo can return to, oldest first
         self._events = 0
         for step in replay(game, past, components) if past else ():
             self._events += step.state.seat == CHANCE
@@ -74,7 +75,7 @@ class Table:
 
     @classmethod
     def resume(cls, game: AnyGame, record: Record, players: Sequence[Player], components: Source | None = None) -> "Table":
-        """A table that goes on where a saved record ends."""
+        """Return a table that continues from the end of a saved record."""
         if record.seed is None:
             raise BadRecord.told("error-record-no-seed")
         if len(players) != len(record.seats):
@@ -103,7 +104,7 @@ class Table:
         return notebook.draw_table(self)
 
     def copy(self) -> "Table":
-        """The same table for trying something out: what is played there is not played here."""
+        """Return an independent copy to experiment on."""
         new = object.__new__(type(self))
         new.__dict__.update(self.__dict__)
         new._told, new._back = self._told[:], self._back[:]
@@ -116,16 +117,18 @@ class Table:
         return self.state.seat == OVER
 
     def legal(self) -> list[str]:
-        """The legal moves in notation."""
+        """Return the legal moves in notation."""
         return [choice.notation for choice in self.choices()]
 
     def choices(self) -> list[Choice]:
-        """The legal moves in all their dresses."""
+        """Return the legal moves, each as int, notation and form."""
         return self.game.choices(self.state)
 
     def play(self, move: str | Form | int) -> None:
-        """Play a move given in notation, as a form that the notation has read, or as an int: Unreadable, Illegal or
-        NotNow if it cannot be."""
+        """Play a move given in notation, as a form that the notation has read, or as an int.
+
+        Raise Unreadable, Illegal or NotNow if it cannot be played.
+        """
         if self.over:
             raise NotNow.told("error-over")
         self._make(self._checked(move))
@@ -141,7 +144,7 @@ class Table:
         return move
 
     def follow(self, told: Sequence[Logged]) -> None:
-        """Make the moves that another keeper of this table has written down, chance's too: trusted, so nothing is checked again."""
+        """Make moves that another holder of this table has logged, including those of chance: trusted, so nothing is checked again."""
         codec = self.game.codec
         for line in told:
             move, after = codec.encode(self.state, codec.notation.read(str(line.move))), self.state.copy()
@@ -150,50 +153,50 @@ class Table:
             self._events += line.seat == CHANCE
 
     def undo(self) -> str:
-        """Take the last move back, as long as the game goes on and neither chance nor another seat has spoken since."""
+        """Undo the last move and return it. Allowed until the game ends, chance is resolved or another seat moves."""
         if not self._back:
             raise self._barrier()
         self.state = self._back.pop()
         return str(self._told.pop().move)
 
     def can_undo(self) -> bool:
-        """Whether there is a move to take back."""
+        """Return whether there is a move to undo."""
         return bool(self._back)
 
     def undoable(self) -> int:
-        """How many moves can be taken back, one after the other; all are of the same seat."""
+        """Return how many moves can be undone one after the other; all are of the same seat."""
         return len(self._back)
 
     def moves_made(self) -> int:
-        """How many moves the log has, chance included."""
+        """Return the number of moves in the log, chance included."""
         return len(self._told)
 
     def last_seat(self) -> int:
-        """Who made the last move; CHANCE too if there was none."""
+        """Return who made the last move; CHANCE if there was none."""
         return self._told[-1].seat if self._told else CHANCE
 
     def told(self, since: int = 0) -> list[Logged]:
-        """The moves from number `since` on, for whoever keeps the table; it holds all secrets."""
+        """Return the moves from number `since` on with all secrets, for the owner of the table."""
         return self._told[since:]
 
     def settled(self) -> tuple[int, State]:
-        """The last position that cannot be taken back, and after how many moves it was reached."""
+        """Return the number of moves that can no longer be undone, and the position after them."""
         state = self._back[0] if self._back else self.state
         return len(self._told) - len(self._back), state
 
     def log(self, viewer: int | None, since: int = 0) -> list[Logged]:
-        """The moves from number `since` on, as this seat (None: an onlooker) may know them."""
+        """Return the moves from number `since` on, as this seat (None: an onlooker) may know them."""
         return [logged.to(viewer) for logged in self._told[since:]]
 
     def record(self, viewer: int | str | None = "full") -> Record:
-        """The table written down: "full", for an onlooker (None), or for a seat. The seed is in it once the game is over."""
+        """Return the record of the table: "full", for an onlooker (None), or for a seat. It includes the seed once the game is over."""
         full = viewer == "full" or self.over
         entries = self._told if full else self.log(viewer if isinstance(viewer, int) else None)
         visibility = "full" if full else "public" if viewer is None else f"seat {viewer}"
         return self._record(entries, visibility, self.dealer.seed if self.over else None)
 
     def saved(self) -> Record:
-        """The full record with the seed, from which `resume` goes on. It holds all secrets."""
+        """Return the full record with the seed, for `resume`. It contains all secrets."""
         return self._record(self._told, "full", self.dealer.seed)
 
     def _record(self, entries: Sequence[Logged], visibility: str, seed: str | None) -> Record:
@@ -203,7 +206,7 @@ class Table:
         )
 
     def _settle(self) -> None:
-        """Let chance and bots speak until a person must decide."""
+        """Resolve chance and let bots play until a person must decide."""
         while not self.over:
             if self.state.seat == CHANCE:
                 k = self.dealer.below(int(self.state.count()), self._events)
@@ -259,8 +262,10 @@ def begun(
     position: Mapping[str, Any] | None = None,
     rules: str | None = None,
 ) -> State:
-    """Return where a table begins: at the setup, or at a position, which holds its own options. `rules` is the version it was
-    begun with, if not the present one."""
+    """Return the start of a table: the setup, or a position, which holds its own options.
+
+    `rules` is its rules version, if not the present one.
+    """
     values = options or {} if rules is None else game.options_then(rules, options or {})
     if position is None:
         return game.setup(seats, values, components)  # type: ignore[no-any-return]

@@ -1,1 +1,1 @@
-"""Data files and what they hold: components, rules, evaluations, positions."""
+"""Data files and their contents: components, rules, evaluations, positions."""

@@ -1,8 +1,7 @@
-"""Component files: what is in the box, as data with a source, read and checked.
+"""Component files: the contents of the box as data with sources, read and checked.
 
-An owner of a printed copy corrects the file, so every fault is told with file, entry and remedy. A
-designer changes single entries by their paths, such as `tiles.base.tile[T40].sides`; a path that ends in `+` or `-` adds entries
-to a list or takes some out.
+Owners of a printed copy correct these files, so every error names the file, the entry and the remedy. Designers change single entries
+by path, such as `tiles.base.tile[T40].sides`; a path that ends in `+` or `-` adds entries to a list or removes some.
 """
 
 import hashlib
@@ -28,29 +27,30 @@ SOURCES = ("rulebook", "public", "inferred", "reconstructed")
 
 FORMAT = 1
 LARGEST = 250_000  # bytes of a TOML file
-MOST_DOTS = 300  # in a line; reading a key takes the square of its parts
+MOST_DOTS = 300  # in a line; the time to read a key grows with the square of its parts
 DEEPEST = 20  # tables within tables
 LARGEST_NUMBER = 10**15
-STEP = re.compile(r"\.?([^.\[\]]+)|\[([^\[\]]+)\]")  # of a path: a key, or a place in a list by number or id
+STEP = re.compile(r"\.?([^.\[\]]+)|\[([^\[\]]+)\]")  # one step of a path: a key, or an index or id in brackets
 HEAD = ("format", "game")  # at the top of a file
 NOTES = ("source", "source_url", "address", "note", "reconstructed")  # where a value comes from, and remarks
-NAMES = ("id", "name", "key")  # what an entry of a list may be known by
-ADD, REMOVE = "+", "-"  # at the end of a path: what is done to the list there
-MOST_NAMED = 5  # entries that a remedy names
-MISSING = object()  # what is not there
+NAMES = ("id", "name", "key")  # the fields that can identify an entry of a list
+ADD, REMOVE = "+", "-"  # at the end of a path: add to the list or remove from it
+MOST_NAMED = 5  # entries that a remedy lists
+MISSING = object()  # marks an absent entry
 
 T = TypeVar("T")
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True):
-    """A part of a component file in a game's typed reading. Whatever it does not declare is refused, so that no field can be
-    changed without effect; notes (`NOTES`) may be anywhere."""
+    """A part of a component file as a game's typed data.
+
+    Undeclared fields are refused, so that no field can be changed without effect. Notes (`NOTES`) may appear anywhere.
+    """
 
 
 @dataclass(frozen=True)
 class Components:
-    """The content of a component file, as read; `hash` names this very content. `given` is that content where `data`
-    was filled in."""
+    """The content of a component file; `hash` identifies it. Where `data` has defaults filled in, `given` is the content as it was read."""
 
     data: Mapping[str, Any]
     hash: str
@@ -58,7 +58,7 @@ class Components:
     given: Mapping[str, Any] | None = None
 
     def as_type(self, shape: type[T]) -> T:
-        """The data as typed values, or BadComponents naming the entry."""
+        """Return the data decoded as this type, or raise BadComponents naming the entry."""
         data = without_notes(self.data) if issubclass(shape, Entry) else self.data
         try:
             return shaped(data, shape)
@@ -66,13 +66,15 @@ class Components:
             raise self.fault(*fault_of(error, shape, data)) from None
 
     def filled(self, contents: msgspec.Struct) -> "Components":
-        """The same content as its typed reading has it, defaults filled in: who draws, explains or tells the pieces
-        finds there what was checked, and nothing else."""
+        """Return the same components with `data` as its typed reading has it, defaults included.
+
+        Code that draws, explains or describes pieces then sees only checked values.
+        """
         return replace(self, data={**self.data, **msgspec.to_builtins(contents)}, given=self.content)
 
     @property
     def content(self) -> Mapping[str, Any]:
-        """The very content that `hash` names; read again it gives the same components."""
+        """The exact content that `hash` identifies; reading it again gives the same components."""
         return self.data if self.given is None else self.given
 
     @property
@@ -81,10 +83,10 @@ class Components:
         return frozenset(_ids(self.content))
 
     def changed(self, changes: Mapping[str, object]) -> "Components":
-        """The same content with other values at these paths; BadComponents names a path that leads nowhere, and what is there.
+        """Return the components with the values at these paths replaced.
 
-        A path that ends in `+` adds a list of entries to the list there; one that ends in `-` takes out those that are named by
-        id or by place.
+        A path that ends in `+` adds a list of entries to the list there; one that ends in `-` removes the entries named by id or index.
+        A path that leads nowhere raises BadComponents, which lists what is there.
         """
         data: dict[str, Any] = deepcopy(dict(self.content))
         for path, value in changes.items():
@@ -92,7 +94,7 @@ class Components:
         return checked(data, self.where)
 
     def as_long_as(self, path: str, count: int, entry: str) -> str:
-        """The remedy where the list at a path has not as many entries as that count, which stands in another entry."""
+        """Return the remedy for a list whose length differs from the count that another entry declares."""
         entries = _at(self, self.content, path)
         correct = f"or write {entry}={len(entries)}"
         if len(entries) < count:
@@ -102,12 +104,12 @@ class Components:
         return f"take {len(names)} out, as --set {path}-={shown_names} does, {correct}"
 
     def fault(self, entry: str, what: str, remedy: str = "correct that entry") -> BadComponents:
-        """The error to raise about an entry."""
+        """Return the error to raise about an entry."""
         return BadComponents(f"{self.where}: {entry}: {what}; {remedy}.")
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """An entry that is not the same in two boxes: its path, as `changed` takes it, and what stands there; nothing where it is missing."""
+    """An entry that differs between two boxes: its path, as `changed` takes it, and its two values; "" where it is missing."""
 
     path: str
     before: str
@@ -115,7 +117,7 @@ class Difference(msgspec.Struct, frozen=True):
 
 
 def differences(before: Components, after: Components) -> list[Difference]:
-    """Where two boxes differ, in the order of the files."""
+    """Return the differences between two boxes, in the order of the files."""
     return list(_differences(before.content, after.content, ""))
 
 
@@ -123,7 +125,7 @@ Source = str | Path | Mapping[str, Any] | Components  # where components come fr
 
 
 def components_of(source: Source, game: str) -> Components:
-    """The components of that game in a file, or in data as a file would hold them."""
+    """Return the components of that game from a file, or from data with the same structure."""
     if isinstance(source, Components):
         return source
     if isinstance(source, str | Path):
@@ -137,20 +139,20 @@ def read_components(path: Path, game: str) -> Components:
 
 
 def checked(data: Mapping[str, Any], where: str, game: str | None = None) -> Components:
-    """Data that a component file may hold, for that game if one is told."""
+    """Check data as it may appear in a component file, for that game if one is named, and return the components."""
     unnamed = Components(data, "", where)
     if game is not None and data.get("game", game) != game:
         raise unnamed.fault("game", f"this is a file for {shown(data['game'])}, not for {game!r}", "choose the game's own file")
     if data.get("format", FORMAT) != FORMAT:
         raise unnamed.fault("format", f"format {shown(data['format'])} is not known", f"write format = {FORMAT}")
     _check_values(unnamed, data, "", 0)
-    if len(_canonical(data)) > 2 * LARGEST:  # a file is bounded as it is read
+    if len(_canonical(data)) > 2 * LARGEST:  # files are limited when they are read, other data here
         raise unnamed.fault(TOP, f"holds more than {2 * LARGEST} characters", "leave out what is not printed")
     return Components(data, content_hash(data), where)
 
 
 def read_changes(written: Sequence[str]) -> dict[str, object]:
-    """Changes written as `path=value`, `list+=entry` or `list-=entry,entry`; a value is TOML, and anything else is a word."""
+    """Parse changes written as `path=value`, `list+=entry` or `list-=entry,entry`. A value is TOML; anything else is taken as a word."""
     changes: dict[str, object] = {}
     for text in written:
         path, equals, value = (part.strip() for part in text.partition("="))
@@ -168,7 +170,7 @@ def read_changes(written: Sequence[str]) -> dict[str, object]:
 
 
 def _read_value(text: str) -> object:
-    """A value as TOML has it, or a word."""
+    """Return the value of a TOML expression, or the text itself if it is not one."""
     try:
         return tomllib.loads(f"value = {text}")["value"] if "\n" not in text else text
     except (ValueError, RecursionError):
@@ -176,7 +178,7 @@ def _read_value(text: str) -> object:
 
 
 def read_toml(path: Path, error: type[Exception]) -> dict[str, Any]:
-    """The content of a TOML file, or that error in one sentence."""
+    """Read a TOML file, or raise that error with one sentence."""
     try:
         text = read_bytes(path, LARGEST).decode()
         if max(line.count(".") for line in text.split("\n")) > MOST_DOTS:
@@ -188,25 +190,25 @@ def read_toml(path: Path, error: type[Exception]) -> dict[str, Any]:
         raise error(f"{path}: cannot be read ({fault.strerror}); check the path.") from None
     except UnicodeDecodeError:
         raise error(f"{path.name}: is not UTF-8 text; save it as UTF-8.") from None
-    except (ValueError, RecursionError) as fault:  # also a whole number of thousands of digits
+    except (ValueError, RecursionError) as fault:  # ValueError also covers integers with thousands of digits
         raise error(f"{path.name}: is not valid TOML: {fault}; mend that line.") from None
 
 
 def without_notes(data: Mapping[str, Any]) -> dict[str, Any]:
-    """The data of a component file without what only people read: notes, groups of notes, and the file's own head."""
+    """Return the data of a component file without the parts meant only for people: notes, groups of notes, and the file's head."""
     plain = {key: _plain(value) for key, value in data.items() if key not in (*NOTES, *HEAD)}
     return {key: value for key, value in plain.items() if value != {} or not data[key]}
 
 
 def _plain(value: Any) -> Any:
-    """A value without the notes in it."""
+    """Return a value without the notes in it."""
     if isinstance(value, Mapping):
         return {key: _plain(item) for key, item in value.items() if key not in NOTES}
     return [_plain(item) for item in value] if isinstance(value, list) else value
 
 
 def without_entries(data: Mapping[str, Any], paths: Sequence[str]) -> dict[str, Any]:
-    """A copy of the data without the entries at these paths, such as `meta` or `elder[].first_game`."""
+    """Return a copy of the data without the entries at these paths, such as `meta` or `elder[].first_game`."""
     plain: dict[str, Any] = deepcopy(dict(data))
     for path in paths:
         _drop(plain, path.replace("[]", ".[]").split("."))
@@ -214,7 +216,7 @@ def without_entries(data: Mapping[str, Any], paths: Sequence[str]) -> dict[str, 
 
 
 def _drop(value: Any, steps: list[str]) -> None:
-    """Remove the entry that these steps lead to; `[]` stands for every entry of a list."""
+    """Remove the entry at the end of these steps; `[]` stands for every entry of a list."""
     if isinstance(value, list) and steps[0] == "[]":
         for item in value:
             _drop(item, steps[1:])
@@ -226,7 +228,7 @@ def _drop(value: Any, steps: list[str]) -> None:
 
 
 def content_hash(data: Mapping[str, Any]) -> str:
-    """A short name for this very content, whatever its layout and comments."""
+    """Return a short hash of the content, independent of layout and comments."""
     return hashlib.sha256(_canonical(data).encode()).hexdigest()[:16]
 
 
@@ -244,7 +246,7 @@ def _ids(value: object) -> Iterator[str]:
 
 
 def _set(components: Components, data: dict[str, Any], path: str, value: object) -> None:
-    """Put a value where the path leads, where something of its kind must be; or add to the list there, or take out of it."""
+    """Replace the value at a path with one of the same kind, or add to the list there, or remove from it."""
     if path.endswith((ADD, REMOVE)):
         entries = value if isinstance(value, list) else [value]
         (_add if path.endswith(ADD) else _remove)(components, data, path[:-1], entries)
@@ -259,7 +261,7 @@ def _set(components: Components, data: dict[str, Any], path: str, value: object)
 
 
 def _add(components: Components, data: dict[str, Any], path: str, entries: list[object]) -> None:
-    """Add entries at the end of a list, each of the kind of those that are there."""
+    """Append entries to a list, each of the same kind as the present ones."""
     found = _list(components, data, path)
     for entry in entries:
         if found and _kind(entry) != _kind(found[0]):
@@ -273,7 +275,7 @@ def _add(components: Components, data: dict[str, Any], path: str, entries: list[
 
 
 def _remove(components: Components, data: dict[str, Any], path: str, names: list[object]) -> None:
-    """Take the named entries out of a list; a number counts the list as it was."""
+    """Remove the named entries from a list; an index refers to the list before any removal."""
     found = _list(components, data, path)
     for place in sorted({int(_key(components, found, str(name), path)) for name in names}, reverse=True):
         del found[place]
@@ -287,13 +289,13 @@ def _list(components: Components, data: dict[str, Any], path: str) -> list[Any]:
 
 
 def _at(components: Components, data: Mapping[str, Any], path: str) -> Any:
-    """What a path leads to."""
+    """Return the value at a path."""
     inside, key = _place(components, data, path)
     return inside[key]
 
 
 def _place(components: Components, data: Mapping[str, Any], path: str) -> tuple[Any, str | int]:
-    """The table or list that holds what a path leads to, and under what."""
+    """Return the table or list that holds the value at a path, and its key or index there."""
     steps = [key or place for key, place in STEP.findall(path)]
     if not steps or "".join(match.group() for match in STEP.finditer(path)) != path:
         raise components.fault(shown(path), "is no path", "write keys and places such as costs.build[0] or tiles.base.tile[T40].sides")
@@ -305,7 +307,7 @@ def _place(components: Components, data: Mapping[str, Any], path: str) -> tuple[
 
 
 def _key(components: Components, found: object, step: str, where: str) -> str | int:
-    """Under what a step leads on from here."""
+    """Return the key or index that this path step selects."""
     if isinstance(found, dict):
         if step in found:
             return step
@@ -323,7 +325,10 @@ def _key(components: Components, found: object, step: str, where: str) -> str | 
 
 
 def _differences(before: Any, after: Any, path: str) -> Iterator[Difference]:
-    """Tables are compared key by key, lists entry by entry: by name where each has one, else by place where there are as many."""
+    """Yield differences.
+
+    Tables are compared key by key; lists entry by entry, by name if every entry has one, else by index if they are equally long.
+    """
     if isinstance(before, Mapping) and isinstance(after, Mapping):
         for key in dict(before) | dict(after):
             yield from _differences(before.get(key, MISSING), after.get(key, MISSING), f"{path}.{key}" if path else str(key))
@@ -335,7 +340,7 @@ def _differences(before: Any, after: Any, path: str) -> Iterator[Difference]:
 
 
 def _steps(before: list[Any], after: list[Any]) -> list[tuple[str, Any, Any]] | None:
-    """The entries of two lists that belong together, each under what leads to it; None if there is no telling."""
+    """Pair the entries of two lists, each pair with the step that leads to it; None if they cannot be paired."""
     named = {_name(entry): entry for entry in before}, {_name(entry): entry for entry in after}
     if [len(names) for names in named] == [len(before), len(after)] and not any(None in names for names in named):
         return [(str(name), named[0].get(name, MISSING), named[1].get(name, MISSING)) for name in named[0] | named[1]]
@@ -347,7 +352,7 @@ def _name(entry: object) -> str | None:
 
 
 def _told(value: object) -> str:
-    """A value as a person reads it."""
+    """Return a value as people read it."""
     if value is MISSING:
         return ""
     return cut(value if isinstance(value, str) else json.dumps(value, ensure_ascii=False), 160)
@@ -362,8 +367,7 @@ def _kind(value: object) -> str:
 
 
 def _check_values(components: Components, value: object, entry: str, depth: int) -> None:
-    """Whatever names a source must name one of the four; words can be shown, numbers and nesting have an end, and all
-    of it can be written as JSON."""
+    """Check that every `source` is a known one, words are visible, numbers and nesting are limited, and JSON can hold it all."""
     if depth > DEEPEST:
         raise components.fault(entry.rstrip("."), f"lies more than {DEEPEST} tables deep", "write it flatter")
     if isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""Data that do not have their shape: where the fault lies and what is wanted there, in words."""
+"""Error messages for data of the wrong shape: where the error is and what is expected there."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -9,7 +9,7 @@ import msgspec
 
 from pithead.core.data.decoding import shaped
 
-KINDS = {  # what a value can be, in words
+KINDS = {  # the kinds of values, in words
     "int": "a whole number",
     "float": "a number",
     "str": "a word",
@@ -18,13 +18,13 @@ KINDS = {  # what a value can be, in words
     "object": "a table of fields",
     "null": "nothing",
 }
-PATTERNS = {  # how a word must be written, by its pattern
+PATTERNS = {  # pattern -> what it asks for, in words
     r"^-?[0-9]{1,3},-?[0-9]{1,3}$": "a cell such as 2,0",
     r"^(#[0-9A-Fa-f]{6})?$": "a colour such as #D55E00",
 }
 TOP = "at the top"
 _STEP = re.compile(r"\.?([^.\[\]]+)|\[([^\[\]]+)\]")
-_SOME = "..."  # how msgspec writes some key of a table
+_SOME = "..."  # how msgspec writes an unnamed key of a table
 _UNKNOWN = re.compile(r"Object contains unknown field `(.*)`")
 _MISSING = re.compile(r"Object missing required field `(.*)`")
 _KIND = re.compile(r"Expected `([^`]+)`, got `([^`]+)`")
@@ -36,8 +36,7 @@ _LEAST = {">=": "at least", "<=": "at most", ">": "more than", "<": "less than",
 
 
 def fault_of(error: msgspec.ValidationError, shape: Any, data: object = None) -> tuple[str, str]:
-    """Where data are at fault, such as `tiles.base.tile[3].sides`, and what is found there. Which key of a table it is can be told
-    where the data are given."""
+    """Return the path of the error, such as `tiles.base.tile[3].sides`, and the reason. `data` is needed to name the key of a table."""
     reason, _, path = str(error).partition(" - at `$")
     entry, wanted = _followed(path.rstrip("`"), shape, data)
     return entry or TOP, _told(reason, [str(word) for kind in _kinds(wanted) if get_origin(kind) is Literal for word in get_args(kind)])
@@ -64,7 +63,7 @@ def _told(reason: str, words: Sequence[str]) -> str:
 
 
 def _followed(path: str, shape: Any, data: Any) -> tuple[str, Any]:
-    """The path with the keys of tables by name, and the shape that is wanted at its end."""
+    """Return the path with the keys of tables by name, and the shape expected at its end."""
     entry = ""
     for name, place in _STEP.findall(path):
         shape = _within(shape, name)
@@ -76,7 +75,7 @@ def _followed(path: str, shape: Any, data: Any) -> tuple[str, Any]:
 
 
 def _within(shape: Any, name: str) -> Any:
-    """What a field, an entry of a list or a value of a table has to be; None if that is not known."""
+    """Return the shape that a field, a list entry or a table value must have; None if unknown."""
     for kind in _kinds(shape):
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
             fields = get_type_hints(kind, include_extras=True)
@@ -90,7 +89,7 @@ def _within(shape: Any, name: str) -> Any:
 
 
 def _kinds(shape: Any) -> Iterator[Any]:
-    """What a shape allows, one by one, without its bounds."""
+    """Yield the alternatives of a shape, without their bounds."""
     if get_origin(shape) is Annotated:
         yield from _kinds(get_args(shape)[0])
     elif get_origin(shape) in (Union, UnionType):

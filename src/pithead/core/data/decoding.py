@@ -1,7 +1,7 @@
-"""Shapes: plain data as typed values.
+"""Decode plain data into typed values.
 
-msgspec learns a shape when it first meets it, and meanwhile lets other threads read what is half learned, which ends the
-process. So a shape is learned here by one thread, before any reads by it.
+msgspec inspects a type when it first meets it. If another thread uses the half-finished result, the process crashes. So one thread
+inspects each type here before any thread decodes with it.
 """
 
 from threading import Lock
@@ -20,7 +20,7 @@ def shaped(data: object, shape: type[T]) -> T: ...
 @overload
 def shaped(data: object, shape: Any) -> Any: ...
 def shaped(data: object, shape: Any) -> Any:
-    """Data in the shape of a type; `msgspec.ValidationError` where it does not fit."""
+    """Decode data as a type, or raise `msgspec.ValidationError`."""
     if shape not in _learned:
         with _learning:
             msgspec.json.Decoder(shape)

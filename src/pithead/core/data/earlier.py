@@ -1,4 +1,4 @@
-"""What a game was before: the component files and rules versions of records and stored tables that it still opens."""
+"""Earlier states of a game: the component files and rules versions whose records and stored tables can still be opened."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def components(game: "AnyGame") -> Mapping[str, Components]:
-    """What was in the box before, by hash; see `Game.earlier_components`."""
+    """Return the earlier component files by hash; see `Game.earlier_components`."""
     known = {hash: replace(game.components, hash=hash) for hash in game.rules.same_components}
     for path in sorted((game.folder / "earlier").glob("*.toml")):
         read = read_components(path, game.slug)
@@ -24,13 +24,13 @@ def components(game: "AnyGame") -> Mapping[str, Components]:
 
 
 def recorded(game: "AnyGame", data: Mapping[str, Any]) -> Components:
-    """The components that a record or a stored table holds; see `Game.recorded_components`."""
+    """Return the components that a record or a stored table holds; see `Game.recorded_components`."""
     read = checked(data, "the components recorded", game.slug)
     return replace(read, data=without_entries(read.data, game.rules.former_components), given=read.content)
 
 
 def options(game: "AnyGame", rules: str, options: Mapping[str, object]) -> dict[str, object]:
-    """The options by which the present engine plays a table of that rules version; BadOption if it does not know it."""
+    """Return the options with which the present engine plays a table of that rules version; an unknown version raises BadOption."""
     then = game.rules.options_then(rules, options)
     if then is None:
         raise BadOption(f"rules version {shown(rules)} of {game.slug} is not known here; known are: {', '.join(game.rules.versions)}.")

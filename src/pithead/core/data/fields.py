@@ -1,5 +1,6 @@
-"""Equality, hashing and pickling for any state, from its fields. Interpreted on purpose:
-compiled code cannot ask an object what fields it has.
+"""Equality, hashing and pickling for any state, derived from its fields.
+
+Interpreted on purpose: compiled code cannot ask an object for its fields.
 """
 
 import sys
@@ -18,75 +19,75 @@ if TYPE_CHECKING:
     from pithead.core.engine.state import Box, State
 
 Value = tuple[bool, Any]
-Opener = Callable[[Components, dict[str, str]], Any]  # makes a box
+Opener = Callable[[Components, dict[str, str]], Any]  # builds a box
 
-# A field of a position whose list all copies share: it is replaced when it changes, never written into (tools/fields.py).
+# A field of a position whose list is shared by all copies: it may be replaced, but never written into (tools/fields.py checks this).
 SharedVec = Annotated[vec[i64], "shared by copies"]
 
 BASE = ("seats", "seat")  # the fields of State itself
-GIVEN = (*BASE, "pieces")  # what the constructor of a compiled state takes
+GIVEN = (*BASE, "pieces")  # the arguments of a compiled state's constructor
 _boxes: dict[tuple[Opener, str, tuple[tuple[str, str], ...]], Any] = {}
 KEPT = 64
 
 
 def names(state: "State") -> tuple[str, ...]:
-    """The fields of a state, base fields first: those that its classes declare and those that it has besides."""
+    """Return the fields of a state, base fields first: those its classes declare, then any others."""
     cls: type = type(state)
     return tuple(_declared(cls) | dict.fromkeys(vars(state) if hasattr(state, "__dict__") else ()))
 
 
 def own(state: "State") -> tuple[str, ...]:
-    """The fields that tell one position of a table from another: all but the seats, who decides, and the box."""
+    """Return the fields in which positions of one table can differ: all but the seats, the deciding seat and the box."""
     return tuple(name for name in names(state) if name not in GIVEN)
 
 
 def box_of(state: "State") -> Any:
-    """The box that a position was made with."""
+    """Return the box a position was made with."""
     found: Any = state
     return found.pieces
 
 
 def copied(state: "State") -> Any:
-    """An equal position with lists of its own; for positions that are not compiled."""
+    """Return an equal position with its own lists; for positions that are not compiled."""
     return _built(type(state), dict(zip(names(state), _values(state), strict=True)))
 
 
 def is_vec(value: Any) -> bool:
-    """Whether it is one of the engine's lists."""
+    """Return whether the value is one of the engine's lists."""
     return type(value).__name__.startswith("vec")
 
 
 def equal(state: "State", other: object) -> bool:
-    """Whether both are the same position."""
+    """Return whether both are the same position."""
     if type(state) is not type(other):
         return False
     return all(getattr(state, name) == getattr(other, name) for name in names(state))
 
 
 def digest(state: "State") -> int:
-    """A hash that agrees with `equal`."""
+    """Return a hash that agrees with `equal`."""
     return hash(tuple(value for _, value in _values(state)))
 
 
 def told(state: "State") -> str:
-    """A position as it shows itself to whoever prints it."""
+    """Return the `repr` of a position."""
     who = {-1: "chance decides", -2: "over"}.get(int(state.seat), f"seat {state.seat} decides")
     return f"<{type(state).__name__}: {state.seats} {'seat' if state.seats == 1 else 'seats'}, {who}>"
 
 
 def shown(state: "State") -> str:
-    """A position as a notebook shows it."""
+    """Return a position as HTML for notebooks."""
     return str(import_module("pithead.core.notebook").show_state(state))
 
 
 def drawn(state: "State") -> str | None:
-    """The same as a picture; None where its game is not known."""
+    """Return a position as an SVG picture for notebooks; None if its game is unknown."""
     found: str | None = import_module("pithead.core.notebook").draw_state(state)
     return found
 
 
 def game_of(state: "State") -> Any:
-    """Return the game of a position, or BadOption where its package has none."""
+    """Return the game of a position, or raise BadOption if no package around it has one."""
     game = game_round(state)
     if game is None:
         raise BadOption(
@@ -96,7 +97,7 @@ def game_of(state: "State") -> Any:
 
 
 def game_round(state: "State") -> Any:
-    """Return the game of a position: `GAME` in its module or a package round it. None if there is none."""
+    """Return the game of a position: `GAME` in its module or a package around it. None if there is none."""
     name = type(state).__module__
     while name:
         game = getattr(import_module(name), "GAME", None)
@@ -107,12 +108,12 @@ def game_round(state: "State") -> Any:
 
 
 def rebuild(state: "State") -> tuple[Any, ...]:
-    """What pickle needs: the class and its fields, vecs turned into tuples."""
+    """Return the pickle form of a state: its class and its fields, vecs as tuples."""
     return (_built, (type(state), dict(zip(names(state), _values(state), strict=True))))
 
 
 def rebuild_box(box: "Box") -> tuple[Any, ...]:
-    """Return what pickle needs for a box: the game that opens it, and the two values from which all its tables follow."""
+    """Return the pickle form of a box: the game that opens it, and the two values that determine all its tables."""
     if type(box).__module__ == "pithead.core.engine.state":
         return (opened, (type(box), box.components, box.options))
     return (_reopened, (type(box).__module__.rpartition(".")[0], box.components, box.options))
@@ -123,7 +124,7 @@ def _reopened(package: str, components: Components, options: dict[str, str]) -> 
 
 
 def opened(open_box: Opener, components: Components, options: dict[str, str]) -> Any:
-    """The box with these pieces and options, made once and then shared."""
+    """Return the box for these components and options, built once and then shared."""
     key = (open_box, components.hash, tuple(sorted(options.items())))
     if key not in _boxes:
         if len(_boxes) >= KEPT:
@@ -134,7 +135,7 @@ def opened(open_box: Opener, components: Components, options: dict[str, str]) ->
 
 @lru_cache(maxsize=KEPT)
 def _declared(cls: type) -> dict[str, None]:
-    """The base fields and those that a class and its bases declare, in order. Compiled classes list theirs."""
+    """Return the base fields and those that a class and its bases declare, in order. Compiled classes list theirs themselves."""
     names = dict.fromkeys(BASE)
     for base in cls.__mro__:
         names.update(dict.fromkeys(vars(base).get("__mypyc_attrs__") or _annotated(base)))
@@ -142,7 +143,10 @@ def _declared(cls: type) -> dict[str, None]:
 
 
 def _annotated(cls: type) -> Iterable[str]:
-    """The names that a class itself annotates. Python 3.14 evaluates annotations on request, and then some types may be unknown."""
+    """Return the names that a class itself annotates.
+
+    Python 3.14 evaluates annotations lazily, and some types may then be undefined.
+    """
     if sys.version_info >= (3, 14):
         from annotationlib import Format, get_annotations
 
@@ -161,7 +165,7 @@ def _plain(value: Any) -> Value:
 def _built(cls: "type[State]", values: dict[str, Value]) -> "State":
     held = {name: vec[i64](value) if is_vec else value for name, (is_vec, value) in values.items()}
     make: Any = cls
-    # A compiled class cannot be made blank; an interpreted one may have a constructor of its own.
+    # A compiled class cannot be created without its constructor; an interpreted one may have a constructor of its own.
     state: State = cls.__new__(cls) if cls.__dictoffset__ else make(*(held[name] for name in GIVEN))
     for name, value in held.items():
         setattr(state, name, value)

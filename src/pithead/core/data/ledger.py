@@ -1,4 +1,4 @@
-"""The rule ledger: every rule of a game as data, in our words, with its place in the rulebook."""
+"""The rule ledger: every rule of a game as data, in our own words, with its place in the rulebook."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -22,14 +22,14 @@ T = TypeVar("T")
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One rule: what it says, where the rulebook says it, and how sure we are."""
+    """One rule: its text, its place in the rulebook, and how certain it is."""
 
     id: str
     text: str
     where: str
     tag: Literal["stated", "inferred", "ruling"]
-    ruling: str = ""  # the ids of the rulings that decided its reading
-    no_effect: str = ""  # why no program can show it, where none can
+    ruling: str = ""  # the ids of the rulings that settled its reading
+    no_effect: str = ""  # why no program can show its effect, if none can
 
 
 class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,7 +42,7 @@ class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Instead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Options that meant something else in an earlier version when they were combined: what to play instead."""
+    """Replacement options for a combination that meant something else in an earlier version."""
 
     when: dict[str, str]
     options: dict[str, str]
@@ -52,11 +52,11 @@ class Earlier(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An earlier rules version, and the options by which today's engine plays it."""
 
     version: str
-    options: dict[str, str] = {}  # where a table does not set them
-    instead: list[Instead] = []  # whatever a table sets
+    options: dict[str, str] = {}  # defaults for options that a table leaves unset
+    instead: list[Instead] = []  # apply even to options that a table sets
 
     def options_then(self, given: Mapping[str, object]) -> dict[str, object]:
-        """The options by which today's engine plays a table of this version that set these."""
+        """Return the options with which today's engine plays a table of this version, from the options the table set."""
         played = {**self.options, **given}
         for change in self.instead:
             if all(str(played.get(name)).lower() == value for name, value in change.when.items()):
@@ -93,9 +93,9 @@ class Translation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Ledger(Mapping[str, Rule]):
     """The rules of a game by id, in the order of the rulebook.
 
-    `earlier` holds how to play every earlier version, oldest first; `same_components` the hashes of earlier component
-    files that play exactly like the present one; `former_components` the paths of entries that earlier files had and
-    nothing read, which are ignored in old tables.
+    `earlier` holds how to play every earlier version, oldest first. `same_components` are the hashes of earlier component files that
+    play exactly like the present one. `former_components` are the paths of entries that earlier files had and nothing read; they are
+    ignored in old tables.
     """
 
     def __init__(
@@ -119,7 +119,7 @@ class Ledger(Mapping[str, Rule]):
         self._rules = {rule.id: rule for rule in rules}
 
     def told(self, language: str) -> "Ledger":
-        """The same rules in that language, as far as `rules.<language>.toml` has them; else in English."""
+        """Return the ledger in that language, with English where `rules.<language>.toml` lacks an entry."""
         path = None if self.folder is None else self.folder / f"rules.{language}.toml"
         if path is None or not path.exists():
             return self
@@ -134,7 +134,7 @@ class Ledger(Mapping[str, Rule]):
         )
 
     def options_then(self, version: str, given: Mapping[str, object]) -> dict[str, object] | None:
-        """The options by which today's engine plays a table of that version that set these; None if the version is not known."""
+        """Return the options with which today's engine plays a table of that version that set these; None if it is unknown."""
         if version == self.version:
             return dict(given)
         return self.earlier[version].options_then(given) if version in self.earlier else None
@@ -169,7 +169,7 @@ def _converted(path: Path, shape: type[T]) -> T:
 
 
 def read_ledger(path: Path, game: str, options: Sequence[Option] = ()) -> Ledger:
-    """Read and check `rules.toml`; the options are those of the game."""
+    """Read and check `rules.toml` against the game's options."""
     file = _converted(path, _File)
     if file.game != game:
         raise BadLedger(f"{path.name}: game: this is the ledger of {file.game!r}, not of {game!r}; choose the game's own file.")
@@ -182,7 +182,7 @@ def read_ledger(path: Path, game: str, options: Sequence[Option] = ()) -> Ledger
 
 
 def _rule_fault(file: _File) -> str:
-    """What is wrong with the rules; "" if nothing is."""
+    """Return what is wrong with the rules, or ""."""
     twice = _twice([rule.id for rule in file.rule])
     if twice is not None:
         return f"rule {twice}: stands there twice; remove one or give it an id of its own."
@@ -195,7 +195,7 @@ def _rule_fault(file: _File) -> str:
 
 
 def _earlier_fault(file: _File, options: Sequence[Option]) -> str:
-    """What is wrong with the earlier versions; "" if nothing is."""
+    """Return what is wrong with the earlier versions, or ""."""
     versions = [entry.version for entry in file.earlier]
     twice = _twice(versions)
     if twice is not None:
@@ -213,7 +213,7 @@ def _earlier_fault(file: _File, options: Sequence[Option]) -> str:
 
 
 def _components_fault(file: _File) -> str:
-    """What is wrong with the hashes of earlier component files; "" if nothing is."""
+    """Return what is wrong with the hashes of earlier component files, or ""."""
     twice = _twice(file.same_components)
     if twice is not None:
         return f"same_components: {twice} is listed twice; remove one."
@@ -224,5 +224,5 @@ def _components_fault(file: _File) -> str:
 
 
 def _twice(names: list[str]) -> str | None:
-    """The first name that is listed more than once."""
+    """Return the first name that is listed more than once."""
     return next((name for i, name in enumerate(names) if name in names[:i]), None)

@@ -1,4 +1,4 @@
-"""opinion.json: the weights of an opinion, with their origin, read and written."""
+"""opinion.json: the weights of an opinion and their origin, read and written."""
 
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ NAME = "opinion.json"
 
 
 class Weights(msgspec.Struct):
-    """By feature its weight while much lies ahead, and at the end; `origin` tells where they come from."""
+    """Feature -> its weight early in the game and at the end; `origin` records where the weights come from."""
 
     game: str
     share: float
@@ -21,7 +21,7 @@ class Weights(msgspec.Struct):
 
 
 def read_weights(path: Path) -> Weights:
-    """The content of such a file."""
+    """Read the weights from a file."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=Weights)
     except FileNotFoundError:
@@ -33,19 +33,19 @@ def read_weights(path: Path) -> Weights:
 
 
 def write_weights(path: Path, weights: Weights) -> None:
-    """Keep an opinion in a file."""
+    """Write the weights to a file."""
     text = msgspec.json.format(msgspec.json.encode(weights), indent=1).decode()
     path.write_text(text + "\n", encoding="utf-8")
 
 
 def weighed(kind: type[Opinion], folder: Path, team: bool = False, rounds: int = 1) -> Opinion:
-    """The opinion of a game with the weights that lie beside it."""
+    """Return a game's opinion with the weights stored in its folder."""
     blank = kind(floats([]), floats([]), 1.0, team, rounds)
     return told(blank, read_weights(folder / NAME), folder.name)
 
 
 def told(like: Worth | None, weights: Weights, slug: str) -> Opinion:
-    """An opinion of the same game with these weights."""
+    """Return an opinion of the same kind with these weights."""
     if not isinstance(like, Opinion):
         raise BadOpinion(f"{slug} names no features that could be weighed; choose another game.")
     if weights.game != slug:
@@ -57,5 +57,5 @@ def told(like: Worth | None, weights: Weights, slug: str) -> Opinion:
 
 
 def weights_in(opinion: Opinion, slug: str) -> Weights:
-    """The weights of an opinion, to be written down."""
+    """Return the weights of an opinion, ready to be written."""
     return Weights(slug, opinion.share, dict(zip(opinion.names(), zip(opinion.early, opinion.late, strict=True), strict=True)))

@@ -1,10 +1,10 @@
-"""Positions in a few lines: a dealt table, and only what differs from it.
+"""Positions in a few lines: a dealt table and only the differences from it.
 
     {"game": "dunaia", "seats": 2, "from": "any word", "players": {"0": {"flowers": 9}}}
 
-`from` is the seed of a deal: chance answers by it, and what is chosen during set-up is the first choice. The other fields are
-laid over that position: tables within it field by field, lists entry by entry where they are given as a table of numbers,
-everything else as it is.
+`from` is the seed of the deal: it determines chance, and every choice during the setup is the first one offered. The other fields
+replace parts of that position: tables merge field by field, lists entry by entry where they are given as a table of indexes, and
+everything else is replaced whole.
 """
 
 import re
@@ -17,7 +17,7 @@ from pithead.core.seeds import rng
 from pithead.core.text.quoting import shown
 
 FROM = "from"
-LONGEST_DEAL = 2_000  # moves of a set-up
+LONGEST_DEAL = 2_000  # moves of a setup
 LONGEST_SEED = 200  # characters
 
 _CELL = re.compile(r"\s*(-?[0-9]{1,6})\s*,\s*(-?[0-9]{1,6})\s*")
@@ -26,7 +26,7 @@ Data = dict[str, Any]
 
 
 def dealt(state: State, seed: object, is_setup: Callable[[State], bool]) -> State:
-    """A position at the beginning of the game proper, dealt by that seed."""
+    """Return the position at the start of play proper, dealt from that seed."""
     if not isinstance(seed, str) or not seed or len(seed) > LONGEST_SEED:
         raise BadPosition(f"{FROM}: {shown(seed)} is no seed; write a word.")
     dice = rng(f"position {seed}")
@@ -41,7 +41,7 @@ def dealt(state: State, seed: object, is_setup: Callable[[State], bool]) -> Stat
 
 
 def laid_over(base: Any, given: Any, field: str = "") -> Any:
-    """What is given, laid over what was there."""
+    """Return the base with the given data merged into it."""
     if isinstance(base, dict) and isinstance(given, dict):
         return base | {key: laid_over(base.get(key), value, f"{field}{key}.") for key, value in given.items()}
     if isinstance(base, list) and isinstance(given, dict):
@@ -59,7 +59,7 @@ def _entries(base: list[Any], given: Data, field: str) -> list[Any]:
 
 
 def with_plain_cells(value: Any) -> Any:
-    """The same data with cells as they are kept: "2, 0" is "2,0"."""
+    """Return the data with cells in canonical form: "2, 0" becomes "2,0"."""
     if isinstance(value, dict):
         return {with_plain_cells(key): with_plain_cells(item) for key, item in value.items()}
     if isinstance(value, list):

@@ -1,4 +1,4 @@
-"""Piece: how a piece of the box is shown to people, by what is printed on it and not by its id."""
+"""Piece: how people see a piece of the box, by what is printed on it rather than by its id."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
@@ -7,23 +7,23 @@ from pithead.core.data.components import Components
 from pithead.core.text.quoting import cut
 
 LONGEST = 120  # characters of a description
-UNPRINTED = frozenset(("id", "source", "source_url", "note", "reconstructed"))  # what an entry says of itself
+UNPRINTED = frozenset(("id", "source", "source_url", "note", "reconstructed"))  # fields about the entry itself
 
 
 class Piece(NamedTuple):
-    """What is printed on a piece, in English, and its picture: what an SVG of 100 by 100 holds, or nothing."""
+    """The print on a piece in English, and its picture: the inside of an SVG of 100 by 100, or ""."""
 
     words: str
     picture: str = ""
 
 
 def entry_of(components: Components, id: str) -> Mapping[str, Any]:
-    """The entry of the component file that has this id; an empty one where there is none."""
+    """Return the entry of the component file with this id, or an empty one."""
     return next(_entries(components.data, id), {})
 
 
 def described(components: Components, field: str, id: str) -> Piece:
-    """A piece as its entry describes it, for games that draw none: its name if it has one, else its values."""
+    """Describe a piece from its entry, for games that draw none: its name if it has one, else its values."""
     entry = entry_of(components, id)
     if isinstance(entry.get("name"), str):
         return Piece(cut(f"{field}: {entry['name']}", LONGEST))
@@ -41,7 +41,7 @@ def _entries(value: object, id: str) -> Iterator[Mapping[str, Any]]:
 
 
 def _value(value: object) -> str:
-    """A value as it is read; nothing where there is nothing to read."""
+    """Return a value as text; "" if there is nothing to read."""
     if isinstance(value, Mapping):
         return " ".join(f"{key} {_value(inner)}" for key, inner in value.items())
     if isinstance(value, list):

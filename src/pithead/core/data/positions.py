@@ -1,4 +1,4 @@
-"""Positions: a whole position as plain data and back, and what reads such data field by field."""
+"""Positions as plain data: write a whole position, read it back, and check such data field by field."""
 
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -24,14 +24,14 @@ FORMAT = 1
 
 
 def dump(game: "AnyGame", state: State) -> Data:
-    """The whole position as plain data."""
+    """Return the whole position as plain data."""
     box = state.box()
     head = {"format": FORMAT, "game": game.slug, "rules": game.rules.version, "components": box.components.hash}
     return head | {"options": dict(box.options), "seats": int(state.seats)} | game.write_position(state)
 
 
 def load(game: "AnyGame", data: Data, components: Source | None = None) -> Any:
-    """The position that the data describe; see `Game.load`."""
+    """Return the position that the data describe; see `Game.load`."""
     _check_bounds(data, "", 0)
     data = patch.with_plain_cells(data)
     head = read_data(data, _Head)
@@ -39,7 +39,7 @@ def load(game: "AnyGame", data: Data, components: Source | None = None) -> Any:
         raise BadPosition(f"game: this is a position of {head.game!r}, not of {game.slug!r}; choose that game.")
     if head.format != FORMAT:
         raise BadPosition(f"format: {shown(head.format)} is not known; this version reads format {FORMAT}.")
-    rules = head.rules or (game.rules.versions[0] if head.components else game.rules.version)  # `dump` has not always written it
+    rules = head.rules or (game.rules.versions[0] if head.components else game.rules.version)  # older versions of `dump` did not write it
     if rules not in game.rules.versions:
         raise BadPosition(f"rules: version {shown(rules)} is not known here; known are: {', '.join(game.rules.versions)}.")
     try:
@@ -71,7 +71,7 @@ class _Head(msgspec.Struct):
 
 
 def _check_bounds(value: object, field: str, depth: int) -> None:
-    """Numbers and nesting have an end, so that a reader may compute with a field and quote it."""
+    """Limit numbers and nesting, so that readers can safely compute with a field and quote it."""
     if depth > DEEPEST:
         raise BadPosition(f"{field.rstrip('.')}: lies more than {DEEPEST} fields deep; correct that field.")
     if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
@@ -82,7 +82,7 @@ def _check_bounds(value: object, field: str, depth: int) -> None:
 
 
 def read_data(data: object, shape: type[T]) -> T:
-    """Plain data as a typed value, or BadPosition naming the field."""
+    """Decode plain data as a type, or raise BadPosition naming the field."""
     try:
         return shaped(data, shape)
     except msgspec.ValidationError as error:
@@ -93,12 +93,12 @@ def read_data(data: object, shape: type[T]) -> T:
 
 
 def need_one_of(known: Collection[str], value: str, field: str, what: str) -> None:
-    """That a field of a position names something known, or BadPosition with what there is."""
+    """Raise BadPosition, listing what is known, unless the field holds one of the known values."""
     if value not in known:
         raise BadPosition(f"{field}: {no_such(value, what, known)}; correct that field.")
 
 
 def need_seat(seats: int, value: int, field: str) -> None:
-    """That a field of a position names a seat of the table."""
+    """Raise BadPosition unless the field holds a seat of the table."""
     if not 0 <= value < seats:
         raise BadPosition(f"{field}: there is no seat {value}; seats are 0 to {seats - 1}; correct that field.")

@@ -1,6 +1,6 @@
-"""Small sets of numbers from 0 to 61, each kept in one int.
+"""Small sets of numbers from 0 to 61, each held in one int.
 
-A bit always comes from the table `BIT`: a literal shifted by a variable is wrong when compiled.
+Take single bits from the table `BIT`: a literal shifted by a variable gives wrong results when compiled.
 """
 
 from typing import Final
@@ -28,8 +28,8 @@ BIT: Final = _powers()
 
 
 def ones(members: i64) -> i64:
-    """How many members the set has."""
-    x = members - ((members >> 1) & 0x1555555555555555)  # a literal from 2**62 on would be unboxed at every call
+    """Return the number of members."""
+    x = members - ((members >> 1) & 0x1555555555555555)  # a literal of 2**62 or more would be unboxed at every call
     x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
     x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
     x += x >> 8
@@ -39,12 +39,12 @@ def ones(members: i64) -> i64:
 
 
 def lowest(members: i64) -> i64:
-    """The smallest member of a set that is not empty."""
+    """Return the smallest member of a non-empty set."""
     return ones((members & -members) - 1)
 
 
 def nth(members: i64, k: i64) -> i64:
-    """The k-th smallest member, counted from 0; the set has more than k."""
+    """Return the k-th smallest member, counted from 0; the set must have more than k members."""
     i: i64
     for i in range(k):
         members &= members - 1
@@ -52,7 +52,7 @@ def nth(members: i64, k: i64) -> i64:
 
 
 def listed(members: i64) -> vec[i64]:
-    """The members, ascending."""
+    """Return the members, ascending."""
     found = vec[i64](capacity=ones(members))
     while members != 0:
         found = append(found, lowest(members))
@@ -61,7 +61,7 @@ def listed(members: i64) -> vec[i64]:
 
 
 def sample(members: i64, size: i64, rng: Rng) -> i64:
-    """A subset of that size, each equally likely."""
+    """Return a random subset of that size, each equally likely."""
     chosen: i64 = 0
     i: i64
     for i in range(size):

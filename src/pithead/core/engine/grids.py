@@ -8,22 +8,22 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-REACH: Final = 1000  # how far a coordinate may be from 0
+REACH: Final = 1000  # the largest distance of a coordinate from 0
 WIDTH: Final = 2 * REACH + 1
-HEX: Final = vec[i64]([WIDTH, 1, 1 - WIDTH, -WIDTH, -1, WIDTH - 1])  # steps between cells, by direction
+HEX: Final = vec[i64]([WIDTH, 1, 1 - WIDTH, -WIDTH, -1, WIDTH - 1])  # direction -> step to the neighbouring cell
 HEX_NAMES: Final = ("east", "south-east", "south-west", "west", "north-west", "north-east")
 
 
 def cell(q: i64, r: i64) -> i64:
-    """The cell at these coordinates; cells ascend by q, then by r."""
+    """Return the cell at these coordinates; cells ascend by q, then by r."""
     return (q + REACH) * WIDTH + r + REACH
 
 
 def column(cell: i64) -> i64:
-    """The coordinate q of a cell."""
+    """Return the coordinate q of a cell."""
     return cell // WIDTH - REACH
 
 
 def row(cell: i64) -> i64:
-    """The coordinate r of a cell."""
+    """Return the coordinate r of a cell."""
     return cell % WIDTH - REACH

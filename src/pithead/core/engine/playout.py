@@ -1,4 +1,4 @@
-"""A position played on: to its end at random, or by each of some moves."""
+"""Playing a position on: to the end at random, or by each of several moves."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -8,7 +8,7 @@ from pithead.core.engine.state import CHANCE, OVER, State
 
 
 def gains(state: State, moves: vec[i64], seat: i64) -> vec[i64]:
-    """What each of these moves changes in the points of a seat at once."""
+    """Return the immediate change in a seat's points for each of these moves."""
     before = state.scores()[seat]
     found = vec[i64](capacity=len(moves))
     for move in moves:
@@ -19,7 +19,7 @@ def gains(state: State, moves: vec[i64], seat: i64) -> vec[i64]:
 
 
 def playout(state: State, rng: Rng) -> tuple[i64, i64]:
-    """Play uniformly random moves until the game is over; how many by seats and how many by chance."""
+    """Play uniformly random moves until the game is over; return the number of moves by seats and by chance."""
     decisions: i64 = 0
     chances: i64 = 0
     while state.seat != OVER:
@@ -32,7 +32,7 @@ def playout(state: State, rng: Rng) -> tuple[i64, i64]:
 
 
 def random_table(state: State, chance: Rng, dice: Rng) -> tuple[i64, i64, i64]:
-    """The same with a generator for chance and one for the seats: who decided first, and how many moves each made."""
+    """Like `playout`, with separate generators for chance and seats; return the first seat to decide and both numbers of moves."""
     first: i64 = CHANCE
     decisions: i64 = 0
     chances: i64 = 0

@@ -1,7 +1,6 @@
-"""A small generator for playouts, guesses and bots; never for a live table, which has its `Dealer`.
+"""A small random generator for playouts, guesses and bots. Live tables use `Dealer` instead.
 
-xoshiro128++: four words of 32 bits, so that no step leaves the range where compiled and interpreted
-integers agree.
+xoshiro128++: four words of 32 bits, so that every step stays in the range where compiled and interpreted integers agree.
 """
 
 from typing import Final
@@ -12,7 +11,7 @@ MASK: Final = 0xFFFFFFFF
 
 
 class Rng:
-    """A stream of numbers fixed by four words, not all zero. Make one with `pithead.rng(seed)`."""
+    """A stream of numbers determined by four words, not all zero. Create one with `pithead.rng(seed)`."""
 
     a: i64
     b: i64
@@ -26,7 +25,7 @@ class Rng:
         self.d = d
 
     def word(self) -> i64:
-        """The next 32 bits."""
+        """Return the next 32 bits."""
         result = (_turned((self.a + self.d) & MASK, 7) + self.a) & MASK
         shifted = (self.b << 9) & MASK
         self.c ^= self.a
@@ -38,7 +37,7 @@ class Rng:
         return result
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each equally likely; n from 1 to 2**30."""
+        """Return a number from 0 to n - 1, each equally likely; n is from 1 to 2**30."""
         product = self.word() * n
         low = product & MASK
         if low < n:
@@ -49,15 +48,15 @@ class Rng:
         return product >> 32
 
     def fraction(self) -> float:
-        """A number from 0 up to, but not including, 1."""
+        """Return a number from 0 up to, but not including, 1."""
         return float(self.word()) / 4294967296.0
 
     def split(self) -> "Rng":
-        """A new stream that goes its own way."""
+        """Return a new, independent stream."""
         return Rng(self.word(), self.word(), self.word(), self.word() | 1)
 
     def copy(self) -> "Rng":
-        """The same stream from here on."""
+        """Return a copy that continues with the same numbers."""
         return Rng(self.a, self.b, self.c, self.d)
 
     def __reduce__(self) -> tuple[type["Rng"], tuple[int, int, int, int]]:

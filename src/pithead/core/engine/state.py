@@ -1,4 +1,4 @@
-"""State: what every position promises. Rules live in the games; nothing here decides anything."""
+"""State: the interface of every position. The rules are in the games; nothing here decides anything."""
 
 from typing import Any, Final
 
@@ -11,15 +11,14 @@ from pithead.core.engine.rng import Rng
 
 CHANCE: Final = -1
 OVER: Final = -2
-ONLOOKER: Final = -3  # in place of a seat, where someone looks who has none; never who decides
+ONLOOKER: Final = -3  # in place of a seat for a viewer who has none; never the one to decide
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Box:
-    """The printed pieces and the options that a table plays with, shared by all copies of a state.
+    """The printed pieces and the options of a table, shared by all copies of a state.
 
-    A game adds its flat tables; they follow from these two, so a box travels between processes
-    as the two alone.
+    A game adds flat tables of its own. They follow from these two values, so only the two are pickled.
     """
 
     components: Components
@@ -43,73 +42,81 @@ class Box:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A whole position. A subclass declares its fields, each with the value it has before anything happened; its
-    constructor takes the seats, who decides, and the box."""
+    """A whole position.
+
+    A subclass declares its fields, each with its value before anything has happened. Its constructor takes the number of seats, the
+    deciding seat and the box.
+    """
 
     seats: i64
-    seat: i64  # who decides now: 0, 1, ..., CHANCE or OVER
+    seat: i64  # the one to decide now: 0, 1, ..., CHANCE or OVER
 
     def __init__(self, seats: i64, seat: i64) -> None:
         self.seats = seats
         self.seat = seat
 
     def box(self) -> Box:
-        """The pieces and options in play."""
+        """Return the pieces and options in play."""
         found: Box = fields.box_of(self)
         return found
 
     def legal(self) -> vec[i64]:
-        """Every legal move, ascending, none twice; never empty before OVER."""
+        """Return every legal move, ascending and without duplicates; never empty before OVER."""
         raise NotImplementedError
 
     def useful(self) -> vec[i64]:
-        """The legal moves worth a thought, ascending, never none: a game may leave out those with the same
-        effect as another. A choice of bots and learning environments, never of the rules."""
+        """Return the legal moves worth considering, ascending, at least one.
+
+        A game may leave out moves with the same effect as another. This guides bots and learning environments; the rules never depend
+        on it.
+        """
         return self.legal()
 
     def count(self) -> i64:
-        """How many legal moves there are."""
+        """Return the number of legal moves."""
         return len(self.legal())
 
     def pick(self, k: i64) -> i64:
-        """The k-th of `legal()`; a game finds it without listing."""
+        """Return `legal()[k]`; games can do so without building the list."""
         return self.legal()[k]
 
     def apply(self, move: i64) -> None:
-        """Play a move, in place. Trusts its caller; `Table.play` is the door that checks."""
+        """Play a move in place, without checking it; `Table.play` is the one door that checks."""
         raise NotImplementedError
 
     def copy(self) -> "State":
-        """An equal, independent position."""
+        """Return an equal, independent position."""
         found: State = fields.copied(self)
         return found
 
     def scores(self) -> vec[i64]:
-        """Points by seat, as if the game ended now."""
+        """Return the points by seat, as if the game ended now."""
         raise NotImplementedError
 
     def round_number(self) -> i64:
-        """The round under way, from 1, or between two rounds the last one; 0 before the first, and in a game without rounds."""
+        """Return the current round, from 1; between two rounds, the last one. 0 before the first round and in a game without rounds."""
         return 0
 
     def round_limit(self) -> i64:
-        """How many rounds the game has at most; 0 where nothing but the play ends it."""
+        """Return the maximum number of rounds; 0 if only play itself ends the game."""
         return 0
 
     def guess(self, seat: i64, rng: Rng) -> "State":
-        """A copy in which everything that this seat (or ONLOOKER) cannot see is drawn anew. What is drawn follows from
-        what it knows and from the generator alone, so that two truths which it cannot tell apart give the same guess.
-        Where nothing is hidden, that is a copy."""
+        """Return a copy in which everything hidden from this seat (or ONLOOKER) is drawn at random.
+
+        The draw depends only on what the seat knows and on the generator, so two states that the seat cannot tell apart give the same
+        guess. Where nothing is hidden, this is a plain copy.
+        """
         return self.copy()
 
-    # For learners: the game's encoding answers (core/learning/encoding.py).
+    # For learners; the game's encoding does the work (core/learning/encoding.py).
 
     def encode(self, seat: i64, out: Any) -> None:
-        """Write what a seat sees, as float32 numbers, into a buffer of the caller's, such as a NumPy array."""
+        """Write the seat's observation as float32 numbers into the caller's buffer, such as a NumPy array."""
         fields.game_of(self).encode(self, seat, out)
 
     def returns(self) -> list[float]:
-        """How each seat fared, from -1 to 1; zeros before the end."""
+        """Return the outcome for each seat, from -1 to 1; zeros before the end."""
         returns: list[float] = fields.game_of(self).returns(self)
         return returns
 

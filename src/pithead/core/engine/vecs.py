@@ -1,15 +1,15 @@
-"""Ordered vecs: search, insert, remove. Each change gives the vec to go on with; drop the old name."""
+"""Ordered vecs: search, insert and remove. Each function returns the vec to use from then on; do not use the argument again."""
 
 from typing import Final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-EMPTY_VEC: Final = vec[i64]()  # the first value of a field; compiled classes take only constants
+EMPTY_VEC: Final = vec[i64]()  # the initial value of a field; compiled classes accept only constants
 
 
 def search(ascending: vec[i64], value: i64) -> i64:
-    """The first index whose item is not less than the value; the length if there is none."""
+    """Return the first index whose item is not less than the value, or the length if there is none."""
     low: i64 = 0
     high: i64 = len(ascending)
     while low < high:
@@ -22,7 +22,7 @@ def search(ascending: vec[i64], value: i64) -> i64:
 
 
 def inserted(items: vec[i64], index: i64, value: i64) -> vec[i64]:
-    """The vec with a value put in before the index; use the result, not the argument."""
+    """Insert a value before the index and return the vec; use the result, not the argument."""
     items = append(items, value)
     i: i64 = len(items) - 1
     while i > index:
@@ -33,14 +33,14 @@ def inserted(items: vec[i64], index: i64, value: i64) -> vec[i64]:
 
 
 def changed(items: vec[i64], index: i64, value: i64) -> vec[i64]:
-    """A new vec with one item changed; the old one stays as it was, so that copies may share it."""
+    """Return a new vec with one item changed. The old one stays as it was, so copies can share it."""
     items = items[:]
     items[index] = value
     return items
 
 
 def without(items: vec[i64], index: i64) -> vec[i64]:
-    """The vec without the item at the index; use the result, not the argument."""
+    """Remove the item at the index and return the vec; use the result, not the argument."""
     i: i64
     last: i64 = len(items) - 1
     for i in range(index, last):
@@ -50,7 +50,7 @@ def without(items: vec[i64], index: i64) -> vec[i64]:
 
 
 def ordered(items: vec[i64]) -> vec[i64]:
-    """The same items, ascending; quick where they nearly are."""
+    """Return the items in ascending order; fast if they are nearly sorted."""
     if len(items) == 0:
         return items
     last = items[0]

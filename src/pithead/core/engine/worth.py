@@ -1,7 +1,7 @@
-"""Worth: a bot's rough opinion of a position; never the score by the rules.
+"""Worth: a bot's rough evaluation of a position; never the score by the rules.
 
-An `Opinion` can be tuned: a game says which features of a position may matter, and matches tell how
-much (`pithead fit`). The weights are data, kept in opinion.json.
+An `Opinion` can be tuned: a game names the features of a position that may matter, and matches determine their weights (`pithead fit`).
+The weights are data in opinion.json.
 """
 
 from librt.vecs import append, vec
@@ -12,17 +12,17 @@ from pithead.core.engine.state import OVER, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Worth:
-    """The lead in points; where the seats are one team, the points. A game with a better opinion overrides `of`."""
+    """The lead in points, or the points where the seats are one team. A game with a better evaluation overrides `of`."""
 
     team: bool
-    rounds: i64  # so far ahead a search should ask for it: what a turn was worth may show only then; 0: at once
+    rounds: i64  # how many rounds a search should look ahead before evaluating, because a turn may pay off only then; 0: none
 
     def __init__(self, team: bool = False, rounds: i64 = 1) -> None:
         self.team = team
         self.rounds = rounds
 
     def of(self, state: State, seat: i64) -> float:
-        """How good the position is for this seat, in points of the game; higher is better."""
+        """Return how good the position is for this seat, in points of the game; higher is better."""
         scores = state.scores()
         if self.team:
             return float(scores[seat])
@@ -36,7 +36,7 @@ class Worth:
         return float(scores[seat] - best)
 
     def each(self, state: State) -> vec[float]:
-        """The same for all seats."""
+        """Return the worth for every seat."""
         values = vec[float](capacity=state.seats)
         seat: i64
         for seat in range(state.seats):
@@ -46,21 +46,23 @@ class Worth:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Results(Worth):
-    """The same of a game that brings no opinion. What a lead means before the end nobody knows there, so bots play on to the
-    end before they ask for it."""
+    """The worth for a game that brings no opinion.
+
+    Without an opinion, a lead before the end means little, so bots play on to the end before they evaluate.
+    """
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Opinion(Worth):
-    """The lead in points and in prospects: by seat, features of the position times weights.
+    """The lead in points and prospects: for each seat, features of the position times weights.
 
-    A feature may weigh more or less the fewer turns its seat has left: a weight is `late` at the
-    end, `early` while much lies ahead, and changes evenly between the two.
+    A feature's weight can depend on the turns its seat has left: it is `late` at the end, `early` while much is still to come, and
+    changes linearly between the two.
     """
 
     early: vec[float]
     late: vec[float]
-    share: float  # how much of the prospects of rivals counts
+    share: float  # the fraction of rivals' prospects that counts
 
     def __init__(self, early: vec[float], late: vec[float], share: float = 1.0, team: bool = False, rounds: i64 = 1) -> None:
         super().__init__(team, rounds)
@@ -71,39 +73,39 @@ class Opinion(Worth):
     def __reduce__(self) -> tuple[object, ...]:
         return (rebuilt, (type(self), list(self.early), list(self.late), self.share, self.team, self.rounds))
 
-    # What a game tells of a position.
+    # Methods for a game to implement.
 
     def names(self) -> tuple[str, ...]:
-        """What the features are called."""
+        """Return the names of the features."""
         raise NotImplementedError
 
     def features(self, state: State) -> vec[float]:
-        """By seat, one number for each feature, in points of the game where that makes sense; all of them seat by seat."""
+        """Return one number per feature for each seat, in points of the game where that makes sense, in one row seat by seat."""
         raise NotImplementedError
 
     def ahead(self, state: State, seat: i64) -> float:
-        """How much a seat has still to play, from 1 (much) to 0 (nothing)."""
+        """Return how much play a seat has left, from 1 (much) to 0 (none)."""
         raise NotImplementedError
 
     def settled(self, state: State) -> State:
-        """The position to be judged: what will surely be done next may be taken as done."""
+        """Return the position to evaluate; moves that are certain to come may be made first."""
         return state
 
     def points(self, state: State) -> vec[float]:
-        """By seat: the points now; at the end of the game, all that it was about."""
+        """Return the points by seat: the present ones, and after the end everything that decides the game."""
         points = vec[float](capacity=state.seats)
         for score in state.scores():
             points = append(points, float(score))
         return points
 
-    # What follows from it.
+    # Methods that follow from those.
 
     def of(self, state: State, seat: i64) -> float:
-        """The lead of this seat over its best rival."""
+        """Return this seat's lead over its best rival."""
         return self.lead(self.standings(self.settled(state)), seat)
 
     def each(self, state: State) -> vec[float]:
-        """The lead of every seat."""
+        """Return the lead of every seat."""
         standings = self.standings(self.settled(state))
         values = vec[float](capacity=state.seats)
         seat: i64
@@ -112,7 +114,7 @@ class Opinion(Worth):
         return values
 
     def standings(self, state: State) -> vec[float]:
-        """By seat its points and prospects; after them by seat its points with as much of the prospects as counts for others."""
+        """Return points plus prospects by seat, followed by points plus discounted prospects by seat, as rivals count them."""
         points = self.points(state)
         seats = state.seats
         standings = vec[float](capacity=2 * seats)
@@ -139,14 +141,14 @@ class Opinion(Worth):
         return standings
 
     def lead(self, standings: vec[float], seat: i64) -> float:
-        """How far a seat is ahead of its best rival; a team, of nothing."""
+        """Return a seat's lead over its best rival; for a team, its own value."""
         if self.team:
             return standings[seat]
         rival = self.rival(standings, seat)
         return standings[seat] if rival < 0 else standings[seat] - standings[len(standings) // 2 + rival]
 
     def rival(self, standings: vec[float], seat: i64) -> i64:
-        """The best rival of a seat, or -1 if it has none."""
+        """Return the best rival of a seat, or -1 if it has none."""
         seats: i64 = len(standings) // 2
         best: i64 = -1
         other: i64
@@ -157,12 +159,12 @@ class Opinion(Worth):
 
 
 def rebuilt(kind: type[Opinion], early: list[float], late: list[float], share: float, team: bool, rounds: int) -> Opinion:
-    """An opinion that has travelled."""
+    """Rebuild an opinion from its pickled values."""
     return kind(floats(early), floats(late), share, team, rounds)
 
 
 def floats(values: list[float]) -> vec[float]:
-    """The numbers as the engine keeps them."""
+    """Return the numbers as a vec."""
     found = vec[float](capacity=len(values))
     for value in values:
         found = append(found, value)

@@ -1,1 +1,1 @@
-"""What learning code sees of a game: observations, actions, bounds and steps."""
+"""The learning interface of a game: observations, actions, bounds and steps."""

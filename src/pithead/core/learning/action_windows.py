@@ -1,4 +1,4 @@
-"""Actions on boards without a border: a window gives every place in it numbers of its own, and nothing beyond it is lost."""
+"""Actions on boards without a border: a window gives every place in it fixed numbers; moves beyond it get spare ones."""
 
 from typing import Final
 
@@ -11,8 +11,11 @@ SPARE: Final = 512  # numbers for moves beyond the window
 
 
 def numbered(codes: vec[i64], window: i64, spare: i64) -> vec[i64]:
-    """By legal move its action: its code where it has one in the window, else the next of the spare numbers, which come
-    after those of the window. Should these not suffice, the smallest numbers of the window that no legal move has."""
+    """Return an action for each legal move.
+
+    It is the move's code if it is in the window, else the next of the spare numbers, which follow those of the window. If these run
+    out, the smallest unused numbers of the window serve.
+    """
     found = vec[i64](capacity=len(codes))
     beyond: i64 = 0
     free: i64 = 0
@@ -36,7 +39,7 @@ def numbered(codes: vec[i64], window: i64, spare: i64) -> vec[i64]:
 
 
 def ascending(codes: vec[i64], window: i64, spare: i64) -> vec[i64]:
-    """The same actions in their order; those in the window ascend as the moves do. Use the result, not the argument."""
+    """Return the same actions in ascending order; those in the window ascend as the moves do. Use the result, not the argument."""
     beyond: i64 = 0
     for code in codes:
         if code < 0:
@@ -57,7 +60,7 @@ def ascending(codes: vec[i64], window: i64, spare: i64) -> vec[i64]:
 
 
 def within(codes: vec[i64]) -> vec[i64]:
-    """The codes that moves have in the window."""
+    """Return the codes of the moves inside the window."""
     found = vec[i64](capacity=len(codes))
     for code in codes:
         if code >= 0:
@@ -66,7 +69,7 @@ def within(codes: vec[i64]) -> vec[i64]:
 
 
 def move_numbered(moves: vec[i64], actions: vec[i64], action: i64) -> i64:
-    """The move that has a number, or -1."""
+    """Return the move with that action, or -1."""
     i: i64
     for i in range(len(moves)):
         if actions[i] == action:

@@ -1,4 +1,4 @@
-"""Bounds: how far a game can go, as its author declares it for learners. What is not declared is measured (core/learning/generic.py)."""
+"""Bounds: how far a game can go, declared by its author for learners. Everything else is measured (core/learning/generic.py)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Bound:
-    """How far a field of a view can go: its numbers, the entries of a list, and the words that may be written there."""
+    """The range of a field of a view: its numbers, the length of a list, and the words that may occur."""
 
     most: int | None = None
     least: int = 0
@@ -16,13 +16,13 @@ class Bound:
 
 @dataclass(frozen=True)
 class Bounds:
-    """How far a game can go at a table. Whatever is None, and every field left out, is measured on trial games.
+    """How far a game can go at a table. Fields that are None or left out are measured on trial games.
 
-    A field is named as in the view: `heap`; in nested data `mine.cards`, and `rows[]` for the lists in a list.
+    Fields are named as in the view: `heap`; in nested data `mine.cards`, and `rows[]` for the lists in a list.
     """
 
-    moves: int | None = None  # all moves of seats are less than this, from 0 on
-    chance: int | None = None  # so are those of chance
+    moves: int | None = None  # all moves of seats are from 0 on and less than this
+    chance: int | None = None  # the same for moves of chance
     decisions: int | None = None  # of all seats together
     points: tuple[int, int] | None = None  # the lowest and the highest score
     fields: Mapping[str, Bound] = field(default_factory=dict)

@@ -1,7 +1,7 @@
-"""Encoding: what learners see and may do at the tables of a game, as numbers. A value beside the game; positions are its arguments.
+"""Encoding: what learners see and can do at a game's tables, as numbers. It stands beside the game; positions are its arguments.
 
-A game that knows better than its view and its moves subclasses it in its `learn.py` and keeps the value as `own_encoding`. For all
-others `core/learning/generic.py` finds both in the view and in the moves.
+A game that can do better than the generic encoding subclasses this in its `learn.py` and keeps the instance as `own_encoding`. For all
+others, `core/learning/generic.py` derives one from the view and the moves.
 """
 
 from typing import Any
@@ -17,14 +17,14 @@ from pithead.core.learning.observation_writer import ObservationWriter
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoding:
-    """Sizes are the same in all positions of a table."""
+    """An encoding; its sizes are the same in all positions of a table."""
 
     def action_size(self, state: State) -> i64:
-        """How many actions a learner can tell apart."""
+        """Return the number of distinct actions."""
         raise NotImplementedError
 
     def actions(self, state: State) -> vec[i64]:
-        """The legal moves of the seat that decides as actions, ascending."""
+        """Return the legal moves of the deciding seat as actions, ascending."""
         moves = state.legal()
         actions = vec[i64](capacity=len(moves))
         for move in moves:
@@ -32,36 +32,39 @@ class Encoding:
         return ordered(actions)
 
     def action_of(self, state: State, move: i64) -> i64:
-        """The action that a legal move of a seat is: a number that means the same in every position."""
+        """Return the action for a legal move of a seat. An action means the same in every position."""
         raise NotImplementedError
 
     def move_of(self, state: State, action: i64) -> i64:
-        """The move that an action is here; some number that is not a legal move where it is none."""
+        """Return the move for an action in this position; if it is not available, any number that is not a legal move."""
         raise NotImplementedError
 
     def observe(self, state: State, seat: i64, writer: ObservationWriter) -> None:
-        """Write what a seat sees, seats counted from its own; two truths that it cannot tell apart write the same."""
+        """Write the seat's observation, with seats numbered from its own. States the seat cannot tell apart give identical output."""
         raise NotImplementedError
 
     def blocks(self, state: State) -> list[tuple[str, list[int], str]]:
-        """What `observe` writes, in its order: name, shape and meaning of each block of numbers."""
+        """Return the blocks that `observe` writes, in order: the name, shape and meaning of each."""
         raise NotImplementedError
 
     def chance_size(self, state: State) -> i64:
-        """All moves of chance are less than this."""
+        """Return a number greater than every move of chance."""
         raise NotImplementedError
 
     def longest(self, state: State) -> i64:
-        """No game has more decisions of seats, or environments end it there."""
+        """Return the maximum number of decisions in a game; environments cut longer games off there."""
         raise NotImplementedError
 
     def points(self, state: State) -> tuple[int, int]:
-        """Between these are all scores."""
+        """Return the lowest and the highest possible score."""
         raise NotImplementedError
 
     def returns(self, state: State) -> list[float]:
-        """How each seat fared, from -1 to 1: by its place, first 1 and last -1, where seats compete; else the share of
-        all points that can be had. Zeros before the end."""
+        """Return the outcome for each seat, from -1 to 1; zeros before the end.
+
+        Where seats compete it depends on the place: 1 for the first, -1 for the last. Otherwise it is the share of the highest possible
+        score.
+        """
         return outcomes.returns(state)
 
     def __deepcopy__(self, memo: Any) -> "Encoding":

@@ -1,4 +1,4 @@
-"""Flattened data: what a view can hold, as numbers in a row. A shape is measured on examples, bounded, and then written."""
+"""Views flattened into rows of numbers. A shape is measured on examples, bounded, and then written."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -7,17 +7,17 @@ from pithead.core.errors import BadOption
 from pithead.core.learning.bounds import Bound
 from pithead.core.learning.observation_writer import ObservationWriter
 
-ONE_BY_ONE = 32  # a number of no larger range has a place for each of its values
-FEW = 12  # words that a meaning lists
+ONE_BY_ONE = 32  # numbers with a range no larger than this get one cell per value
+FEW = 12  # how many words a description lists
 NOTHING = Bound()
 
 
 class Shape:
-    """What can be in one place of a view, and its numbers.
+    """The shape of one place in a view, and its numbers.
 
-    A number is written as a share of the largest, up to eight times as large, and one by one where its range is small. A word has a
-    place of its own; one that was never seen has the last. A list begins with its length; then come its entries, as far as there
-    is room. Where there may be nothing, the first number says whether there is something.
+    A number is written as a share of the largest seen, up to eight times as large; if its range is small, also as one cell per value. A
+    word has a cell of its own; unknown words share the last. A list starts with its length, followed by its entries as far as there is
+    room. Where there may be nothing, the first number says whether there is something.
     """
 
     def __init__(self, name: str = "", optional: bool = False) -> None:
@@ -25,14 +25,14 @@ class Shape:
         self.optional = optional
         self.range: tuple[int, int] | None = None
         self.words: dict[str, int] = {}
-        self.lengths: tuple[int, int] | None = None  # the shortest list and the longest
+        self.lengths: tuple[int, int] | None = None  # the shortest and the longest list seen
         self.item: Shape | None = None
         self.fields: dict[str, Shape] | None = None
         self.bound = NOTHING
         self.room = 0
         self.size = 0
 
-    # Measured.
+    # Measuring.
 
     def learn(self, value: Any) -> None:
         """Make room for a value."""
@@ -62,10 +62,10 @@ class Shape:
                 fields[key] = Shape(f"{self.name}.{key}".lstrip("."), optional=not first)
             fields[key].learn(entry)
 
-    # Bounded.
+    # Bounding.
 
     def settle(self, bounds: Mapping[str, Bound], around: Bound = NOTHING) -> int:
-        """Take declared bounds in place of measured ones; a list passes its own on to its entries. How many numbers that takes."""
+        """Replace measured bounds with declared ones and return the size in numbers; a list passes its bounds on to its entries."""
         self.bound = bounds.get(self.name, Bound(around.most, around.least, None, around.words))
         alone = self.item is None and self.fields is None
         if alone and self.bound.most is not None and not (self.words or self.bound.words):
@@ -83,7 +83,7 @@ class Shape:
         return self.size
 
     def _room(self) -> int:
-        """As many entries as are declared; as were seen, if it was always the same number; else twice as many."""
+        """Return the declared number of entries; else the number seen if it never varied; else twice the largest."""
         low, high = self.lengths or (0, 0)
         if self.bound.length is not None:
             return self.bound.length
@@ -97,7 +97,7 @@ class Shape:
         return 0 if self.bound.words else 1
 
     def names(self) -> Iterator[str]:
-        """The names of all places within, as bounds are declared for them."""
+        """Yield the names of all places within, as used to declare bounds."""
         yield self.name
         for shape in (self.fields or {}).values():
             yield from shape.names()
@@ -105,7 +105,7 @@ class Shape:
             yield from self.item.names()
 
     def meaning(self) -> str:
-        """What the numbers mean, in words."""
+        """Return the meaning of the numbers, in words."""
         parts = ["whether there is one"] if self.optional else []
         if self.range:
             low, high = self.range
@@ -118,10 +118,10 @@ class Shape:
         parts += [f"{name.rpartition('.')[2]}: {shape.meaning()}" for name, shape in (self.fields or {}).items()]
         return "; ".join(parts)
 
-    # Written.
+    # Writing.
 
     def write(self, value: Any, writer: ObservationWriter) -> None:
-        """Write a value; zeros where there is none."""
+        """Write a value; zeros if there is none."""
         end = writer.at + self.size
         if value is not None:
             self._write(value, writer)

@@ -1,7 +1,7 @@
-"""The encoding of any game that brings none: observations from the view, actions from the moves, within the bounds of both.
+"""A generic encoding for games that bring none: observations from the view, actions from the moves, within the bounds of both.
 
-A game declares bounds in `Game.bounds`; they are promises, and what goes beyond one is refused in a sentence. Whatever it leaves
-out is measured on trial games of random moves, always the same ones, with room for more.
+A game declares bounds in `Game.bounds`. They are promises: exceeding one is an error. Everything else is measured on trial games of
+random moves, always the same ones, with room to spare.
 """
 
 from collections.abc import Mapping, Sequence
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 TRIALS = 20  # games
 LOOKS = 2_000  # views in all trial games
 MOVES = 100_000  # moves in all trial games
-DENSE = 4  # moves of which one in so many numbers is used are their own actions
+DENSE = 4  # if at least one in this many numbers is a move, moves are their own actions
 SPARE = 16  # actions for moves that no trial game has shown
-SHORTEST = 1_000  # decisions after which environments end a game that declares no bound; or LONGER times the longest trial game
+SHORTEST = 1_000  # where no bound is declared, environments cut games off after this many decisions, or LONGER times the longest trial game
 LONGER = 10
-LARGEST = 1_000_000  # numbers of an observation
+LARGEST = 1_000_000  # numbers in an observation
 KEPT = 64  # encodings
 HEAD = ("game", "options", "seats", "viewer", "decision", "outcome", "round", "rounds")  # fields of every view
 
@@ -40,7 +40,7 @@ Data = Mapping[str, Any]
 
 
 class Trial:
-    """What random games at a table show: the views, the moves, how long they are, and what they bring."""
+    """Results of random games at a table: views, moves, lengths and scores."""
 
     def __init__(self, game: "AnyGame", start: State) -> None:
         self.shape = Shape()
@@ -73,7 +73,7 @@ class Trial:
 
 
 class Generic(Encoding):
-    """The encoding of a game at tables with one box and one number of seats."""
+    """The encoding of a game for one box and one number of seats."""
 
     def __init__(self, game: "AnyGame", start: State) -> None:
         self.game = game
@@ -89,7 +89,7 @@ class Generic(Encoding):
         self.scale = trial.points
 
     def _check(self, bounds: Bounds) -> None:
-        """Refuse bounds of fields that no view has, and observations that nobody can hold."""
+        """Raise BadOption for bounds of fields that no view has, and for observations that are too large."""
         fields = self.shape.fields or {}
         strangers = bounds.fields.keys() - set(self.shape.names())
         if strangers:
@@ -105,19 +105,19 @@ class Generic(Encoding):
     # Actions.
 
     def action_size(self, state: State) -> i64:
-        """Those of known moves, and some to spare where the game declares no bound."""
+        """Return the number of known moves, plus spare ones if the game declares no bound."""
         return len(self.codes) + self.spare
 
     def actions(self, state: State) -> vec[i64]:
-        """The numbers of the legal moves, ascending."""
+        """Return the actions of the legal moves, ascending."""
         return ascending(self._codes(state), len(self.codes), self.spare)
 
     def action_of(self, state: State, move: i64) -> i64:
-        """The number of a legal move."""
+        """Return the action of a legal move."""
         return self._numbered(state)[search(state.legal(), move)]
 
     def move_of(self, state: State, action: i64) -> i64:
-        """The legal move with that number, or -1."""
+        """Return the legal move with that action, or -1."""
         return move_numbered(state.legal(), self._numbered(state), action)
 
     def _numbered(self, state: State) -> vec[i64]:
@@ -138,32 +138,35 @@ class Generic(Encoding):
     # Observations.
 
     def observe(self, state: State, seat: i64, writer: ObservationWriter) -> None:
-        """The view of a seat, field by field."""
+        """Write the view of a seat, field by field."""
         self.shape.write(seen(self.game, state, int(seat)), writer)
 
     def blocks(self, state: State) -> list[tuple[str, list[int], str]]:
-        """A block for each field of the view."""
+        """Return a block for each field of the view."""
         return [(name, [shape.size], shape.meaning() or "nothing") for name, shape in (self.shape.fields or {}).items() if shape.size]
 
     # Bounds.
 
     def chance_size(self, state: State) -> i64:
-        """As declared, or as many as trial games have shown."""
+        """Return the declared limit, or the one trial games have shown."""
         return self.outcomes
 
     def longest(self, state: State) -> i64:
-        """As declared, or far beyond the longest trial game."""
+        """Return the declared limit, or one far beyond the longest trial game."""
         return self.decisions
 
     def points(self, state: State) -> tuple[int, int]:
-        """As declared."""
+        """Return the declared limits."""
         if self.bounds.points is None:
             raise BadOption(f"{self.game.slug} does not say how high its scores can be; declare `points` in its `bounds`.")
         return self.bounds.points
 
     def returns(self, state: State) -> list[float]:
-        """By place where seats compete. Of a team the share of all points that can be had; where that is not declared, more for more
-        points, and never 1."""
+        """Return the outcome for each seat.
+
+        Where seats compete, it depends on the place. A team gets its share of the declared maximum of points; if none is declared, more
+        for more points, but always less than 1.
+        """
         points = [int(n) for n in state.scores()]
         if state.seat != OVER:
             return [0.0] * len(points)
@@ -175,7 +178,7 @@ class Generic(Encoding):
 
 
 def known_moves(declared: int | None, moves: set[int]) -> Sequence[int]:
-    """The moves that have an action of their own, ascending: all up to a bound; those that were seen where they are far apart."""
+    """Return the moves with an action of their own, ascending: all up to a bound, or only those seen if they are sparse."""
     if declared is not None:
         return range(declared)
     top = max(moves, default=0) + 1
@@ -183,7 +186,7 @@ def known_moves(declared: int | None, moves: set[int]) -> Sequence[int]:
 
 
 def seen(game: "AnyGame", state: State, seat: int) -> dict[str, Any]:
-    """What a seat may know, as named values: who looks, who decides what, and what the view of its game shows."""
+    """Return what a seat may know, as named values: the viewer, the open question, and the fields of the game's view."""
     view = game.view(state, seat)
     data = plain(view)
     if isinstance(view, Shown):
@@ -196,7 +199,7 @@ def seen(game: "AnyGame", state: State, seat: int) -> dict[str, Any]:
 
 
 def prefixed(data: Data, taken: Data, word: str) -> dict[str, Any]:
-    """Named values, those whose name is taken under another one."""
+    """Return the named values, with a prefix on names that are already taken."""
     return {f"{word}.{name}" if name in taken else name: value for name, value in data.items()}
 
 
@@ -204,7 +207,7 @@ _encodings: dict[tuple[Any, ...], Generic] = {}
 
 
 def encoding_of(game: "AnyGame", state: State) -> Generic:
-    """The encoding for tables like this, made once."""
+    """Return the encoding for tables like this, built once."""
     box = state.box()
     key = (game, box.components.hash, tuple(sorted(box.options.items())), int(state.seats))
     if key not in _encodings:

@@ -1,4 +1,4 @@
-"""LearningInterface: the part of a game that learners use: sizes and bounds, actions and observations as Python values."""
+"""LearningInterface: the methods of a game that serve learners: sizes, bounds, actions and observations as Python values."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True)
 class Block:
-    """Numbers of an observation that belong together: where they begin, their shape, and what they mean."""
+    """A group of numbers in an observation: its start, shape and meaning."""
 
     name: str
     offset: int
@@ -30,12 +30,12 @@ class Block:
 
     @property
     def size(self) -> int:
-        """How many numbers it has."""
+        """How many numbers the block has."""
         return prod(self.shape)
 
 
 def _for_learners(question: Callable[P, T]) -> Callable[P, T]:
-    """Refuse in a sentence where the encoding of a game is not whole."""
+    """Turn NotImplementedError, from an incomplete encoding, into BadOption."""
 
     @wraps(question)
     def answer(*arguments: P.args, **named: P.kwargs) -> T:
@@ -51,17 +51,17 @@ def _for_learners(question: Callable[P, T]) -> Callable[P, T]:
 
 
 class LearningInterface(Generic[S]):
-    """The methods of a game that serve learners. The printed box is that of the game's own component file."""
+    """The methods of a game that serve learners. "The printed box" is the one in the game's own component file."""
 
     slug: ClassVar[str]
     seats: ClassVar[range]
 
     def setup(self, seats: int, options: Mapping[str, object] | None = None, components: Source | None = None) -> S:
-        """The position before the first move, chance included."""
+        """Return the position before the first move, chance included."""
         raise NotImplementedError
 
     def encoding(self, state: S) -> Encoding:
-        """What learners see and may do at a table like this."""
+        """Return the encoding for a table like this."""
         raise NotImplementedError
 
     @cached_property
@@ -70,24 +70,24 @@ class LearningInterface(Generic[S]):
 
     @property
     def action_size(self) -> int:
-        """How many actions there are at a full table of the printed box; `encoding` says it of any table."""
+        """The number of actions at a full table of the printed box; for any other table, ask `encoding`."""
         return self._number_of_actions(self._full)
 
     @property
     def observation(self) -> tuple[Block, ...]:
-        """What a seat sees at a full table of the printed box; `layout` says it of any table."""
+        """The layout of an observation at a full table of the printed box; for any other table, use `layout`."""
         return self.layout(self._full)
 
     @property
     @_for_learners
     def max_length(self) -> int:
-        """No game of the printed box has more decisions of seats, or environments end it there."""
+        """The maximum number of decisions in a game with the printed box; environments cut longer games off there."""
         return max(int(self.encoding(state).longest(state)) for state in map(self.setup, self.seats))
 
     @property
     @_for_learners
     def score_bounds(self) -> tuple[int, int]:
-        """Between these are all scores with the printed box."""
+        """The lowest and the highest possible score with the printed box."""
         bounds = [self.encoding(state).points(state) for state in map(self.setup, self.seats)]
         return min(low for low, _ in bounds), max(high for _, high in bounds)
 
@@ -97,7 +97,7 @@ class LearningInterface(Generic[S]):
 
     @_for_learners
     def layout(self, state: S) -> tuple[Block, ...]:
-        """What `encode` writes at a table like this, block by block."""
+        """Return what `encode` writes at a table like this, block by block."""
         blocks: list[Block] = []
         for name, shape, meaning in self.encoding(state).blocks(state):
             blocks.append(Block(name, blocks[-1].offset + blocks[-1].size if blocks else 0, tuple(shape), meaning))
@@ -105,22 +105,22 @@ class LearningInterface(Generic[S]):
 
     @_for_learners
     def encode(self, state: S, seat: int, out: Any) -> None:
-        """Write what a seat sees, as float32 numbers, into a buffer of the caller's, such as a NumPy array."""
+        """Write the seat's observation as float32 numbers into the caller's buffer, such as a NumPy array."""
         outcomes.encode(self.encoding(state), state, seat, out)
 
     @_for_learners
     def actions(self, state: S) -> list[int]:
-        """The legal moves of the seat that decides as actions, ascending; none where no seat does."""
+        """Return the legal moves of the deciding seat as actions, ascending; none if no seat decides."""
         return [int(action) for action in self.encoding(state).actions(state)] if state.seat >= 0 else []
 
     @_for_learners
     def action(self, state: S, move: int) -> int:
-        """The action that a legal move of a seat is: it means the same in every position."""
+        """Return the action for a legal move of a seat. An action means the same in every position."""
         return int(self.encoding(state).action_of(state, move))
 
     @_for_learners
     def move(self, state: S, action: int) -> int:
-        """The legal move that an action is in this position, or Illegal."""
+        """Return the legal move for an action in this position, or raise Illegal."""
         known = state.seat >= 0 and 0 <= action < self._number_of_actions(state)
         move = int(self.encoding(state).move_of(state, action)) if known else -1
         if state.seat < 0 or move not in state.legal():
@@ -128,6 +128,8 @@ class LearningInterface(Generic[S]):
         return move
 
     def returns(self, state: S) -> list[float]:
-        """How each seat fared, from -1 to 1: by its place, first 1 and last -1, where seats compete; else by its points. Zeros
-        before the end."""
+        """Return the outcome for each seat, from -1 to 1; zeros before the end.
+
+        Where seats compete it depends on the place: 1 for the first, -1 for the last. Otherwise it depends on the points.
+        """
         return self.encoding(state).returns(state)

@@ -1,8 +1,8 @@
-"""ObservationWriter: a row of numbers as a learner gets it, float32 after float32, written by the engine itself.
+"""ObservationWriter: a learner's row of float32 numbers, written by the engine itself.
 
-A row begins as zeros, and most of it stays so: only what was written is wiped again. Numbers are made of whole ones without any
-floating point, so that both speeds write the same bits. Those who write on it ask with `if` statements: compiled, `n if asked else 0`
-makes a Python int of n.
+A row starts as zeros and is mostly zeros, so `clear` resets only the cells that were written. Numbers are computed from integers
+without floating point, so that compiled and interpreted code write the same bits. Callers use `if` statements rather than conditional
+expressions: compiled, `n if condition else 0` turns n into a Python int.
 """
 
 from typing import Final, final
@@ -12,13 +12,13 @@ from mypy_extensions import i32, i64
 
 from pithead.core.engine.bits import BIT, lowest
 
-MOST: Final = 8  # no number is larger, nor less than this below zero
+MOST: Final = 8  # the largest absolute value
 COMMON: Final = 101  # fractions with a smaller numerator
 PARTS: Final = 101  # and a smaller denominator are looked up
 
 
 def float_bits(n: i64, of: i64) -> i64:
-    """The bits of n / of as a float32, read as a whole number with a sign."""
+    """Return the bits of n / of as a float32, as a signed integer."""
     if n == 0:
         return 0
     sign: i64 = 0
@@ -45,19 +45,19 @@ def _usual() -> vec[i32]:
     return found
 
 
-USUAL: Final = _usual()  # by denominator and numerator
+USUAL: Final = _usual()  # denominator and numerator -> bits
 ONE: Final = 0x3F800000  # the bits of 1
 
 
-PLACE: Final = 32  # in a prepared number its place is above its bits
+PLACE: Final = 32  # a prepared number has its place above its bits
 BITS: Final = 0x7FFFFFFF
 
 
 @final
 class PreparedRows:
-    """Rows of a few numbers each, prepared once to be written often."""
+    """Short rows of numbers, prepared once and written often."""
 
-    first: vec[i64]  # by row: where its numbers begin; one more, where the last row ends
+    first: vec[i64]  # row -> where its numbers begin; one extra entry for the end of the last row
     numbers: vec[i64]  # place in the row << PLACE | bits
 
     def __init__(self) -> None:
@@ -65,30 +65,30 @@ class PreparedRows:
         self.numbers = vec[i64]()
 
     def add(self, place: i64, n: i64, of: i64) -> None:
-        """A number of the row that is being prepared: n / of, not less than 0."""
+        """Add n / of, not less than 0, to the row being prepared."""
         if n != 0:
             self.numbers = append(self.numbers, place << PLACE | float_bits(n, of))
 
     def add_members(self, place: i64, of: i64) -> None:
-        """A one for each member of a set, from that place on."""
+        """Add a one for each member of a set, counted from that place."""
         while of != 0:
             self.add(place + lowest(of), 1, 1)
             of &= of - 1
 
     def end_row(self) -> None:
-        """The row is whole."""
+        """Finish the row."""
         self.first = append(self.first, len(self.numbers))
 
 
 @final
 class ObservationWriter:
-    """So many numbers, written from the first to the last, none of them twice; `at` is where the next one goes."""
+    """A row of fixed size, written from the first number to the last, none of them twice; `at` is where the next one goes."""
 
     size: i64
     at: i64
-    numbers: vec[i32]  # their bits
-    trail: vec[i32]  # where something was written
-    steps: i64  # how often
+    numbers: vec[i32]  # as bits
+    trail: vec[i32]  # the places that were written
+    steps: i64  # how many were written
 
     def __init__(self, size: i64) -> None:
         self.size = size
@@ -98,7 +98,7 @@ class ObservationWriter:
         self.steps = 0
 
     def clear(self) -> None:
-        """Back to zeros, in the same place."""
+        """Reset to zeros, reusing the memory."""
         numbers = self.numbers
         trail = self.trail
         i: i64
@@ -107,20 +107,20 @@ class ObservationWriter:
         self.steps = 0
         self.at = 0
 
-    # Anywhere.
+    # Writing anywhere.
 
     def write(self, at: i64, bits: i32) -> None:
-        """A number, given as bits."""
+        """Write a number, given as bits."""
         self.numbers[at] = bits
         self.trail[self.steps] = i32(at)
         self.steps += 1
 
     def mark(self, at: i64) -> None:
-        """A one."""
+        """Write a one."""
         self.write(at, ONE)
 
     def mark_all(self, at: i64, places: vec[i64]) -> None:
-        """A one in each of these places from there on. Less than 0 is no place, here and below."""
+        """Write a one at each of these places, counted from `at`. Places less than 0 are skipped, here and below."""
         numbers = self.numbers
         trail = self.trail
         steps = self.steps
@@ -132,7 +132,7 @@ class ObservationWriter:
         self.steps = steps
 
     def mark_members(self, at: i64, of: i64, places: vec[i64], first: i64) -> None:
-        """A one for each member of a set, where its place is told from the first on."""
+        """Write a one for each member of a set; `places`, read from index `first`, holds the place of each member."""
         numbers = self.numbers
         trail = self.trail
         steps = self.steps
@@ -145,7 +145,7 @@ class ObservationWriter:
         self.steps = steps
 
     def put_all(self, at: i64, places: vec[i64], ns: vec[i64], of: i64) -> None:
-        """The fractions of these numbers, none less than 0, each in its place from there on."""
+        """Write these numbers, none less than 0, as fractions of `of`, each at its place counted from `at`."""
         numbers = self.numbers
         trail = self.trail
         steps = self.steps
@@ -163,11 +163,11 @@ class ObservationWriter:
         self.steps = steps
 
     def stamp(self, stamps: PreparedRows, row: i64, at: i64) -> None:
-        """The numbers of a prepared row, from there on."""
+        """Write a prepared row, starting at `at`."""
         self.stamp_all(stamps, vec[i64]([row]), vec[i64]([0]), at, 1)
 
     def stamp_all(self, stamps: PreparedRows, rows: vec[i64], places: vec[i64], at: i64, step: i64) -> None:
-        """Prepared rows, each in its place from there on, and the places of its numbers so far apart; less than 0 is no row."""
+        """Write prepared rows, each at its place counted from `at`, with `step` between their numbers; rows less than 0 are skipped."""
         numbers = self.numbers
         trail = self.trail
         steps = self.steps
@@ -188,48 +188,48 @@ class ObservationWriter:
         self.steps = steps
 
     def put(self, at: i64, n: i64, of: i64) -> None:
-        """The fraction n / of, never beyond MOST, cut off where a float32 or the thirtieth binary place ends; `of` from 1 on."""
+        """Write the fraction n / of, limited to MOST and truncated to a float32 or 30 binary places; `of` is at least 1."""
         if 0 <= n < COMMON and of < PARTS:
             self.write(at, USUAL[of * COMMON + n])
         else:
             self.write(at, i32(float_bits(n, of)))
 
     def spread(self, of: i64, at: i64, step: i64) -> None:
-        """A one for each member of a small set, so far apart."""
+        """Write a one for each member of a small set, `step` apart."""
         while of != 0:
             if of & 1 != 0:
                 self.mark(at)
             of >>= 1
             at += step
 
-    # One after the other.
+    # Writing one after the other.
 
     def room(self, size: i64) -> i64:
-        """Leave room for so many numbers; where it begins."""
+        """Skip that many numbers and return where they begin."""
         first = self.at
         self.at += size
         return first
 
     def flag(self, is_so: bool) -> None:
-        """One number: 1 or 0."""
+        """Write one number: 1 or 0."""
         if is_so:
             self.mark(self.at)
         self.at += 1
 
     def number(self, n: i64, of: i64) -> None:
-        """One number: how much of the usual most there is."""
+        """Write one number: n as a share of its usual maximum."""
         if n != 0:
             self.put(self.at, n, max(of, 1))
         self.at += 1
 
     def one_of(self, k: i64, size: i64) -> None:
-        """So many numbers, all 0 but the k-th; all 0 where there is none such."""
+        """Write `size` numbers, all 0 except the k-th; all 0 if there is no k-th."""
         if 0 <= k < size:
             self.mark(self.at + k)
         self.at += size
 
     def members(self, of: i64, size: i64) -> None:
-        """So many numbers, 1 for each member of a set."""
+        """Write `size` numbers, 1 for each member of a set."""
         numbers = self.numbers
         trail = self.trail
         steps = self.steps
@@ -244,23 +244,23 @@ class ObservationWriter:
 
 
 def marked(numbers: vec[i32], trail: vec[i32], steps: i64, at: i64) -> i64:
-    """A one, for long loops that hold the writer's numbers, trail and steps themselves; the steps after it."""
+    """Write a one and return the new number of steps, for long loops that hold the writer's numbers, trail and steps themselves."""
     numbers[at] = ONE
     trail[steps] = i32(at)
     return steps + 1
 
 
 def seat_from(seat: i64, other: i64, seats: i64) -> i64:
-    """How many places to the left of a seat another one sits; -1 for none."""
+    """Return how many places to the left of a seat another one sits; -1 for no seat."""
     if other < 0:
         return -1
     return (other - seat + seats) % seats
 
 
 def seats_from(seat: i64, members: i64, seats: i64) -> i64:
-    """A set of seats, counted from one of them."""
+    """Return a set of seats renumbered from one of them."""
     return (members >> seat | members << (seats - seat)) & (BIT[seats] - 1)
 
 
-Slate = ObservationWriter  # their names in earlier packages
+Slate = ObservationWriter  # the names in earlier packages
 Stamps = PreparedRows

@@ -1,5 +1,6 @@
-"""What learners ask of a position: its numbers in their buffer, and how every seat fared. Interpreted, as it
-asks the game of a position by its package.
+"""Answers for learners about a position: its numbers in their buffer, and the outcome for every seat.
+
+Interpreted, because it finds the game of a position through its package.
 """
 
 from math import prod
@@ -18,7 +19,7 @@ OVER = -2  # as in core/engine/state.py
 
 
 def encode(encoding: "Encoding", state: "State", seat: int, out: Any) -> None:
-    """Write what a seat sees, as float32 numbers, into a buffer."""
+    """Write the seat's observation as float32 numbers into a buffer."""
     buffer = memoryview(out).cast("B")
     writer = ObservationWriter(buffer.nbytes // NUMBER)
     try:
@@ -32,7 +33,7 @@ def encode(encoding: "Encoding", state: "State", seat: int, out: Any) -> None:
 
 
 def returns(state: "State") -> list[float]:
-    """How each seat fared, from -1 to 1; zeros before the end."""
+    """Return the outcome for each seat, from -1 to 1; zeros before the end."""
     seats = int(state.seats)
     if state.seat != OVER:
         return [0.0] * seats
@@ -44,7 +45,7 @@ def returns(state: "State") -> list[float]:
 
 
 def returns_by_points(state: "State") -> list[float]:
-    """The same for a game whose standing goes by points first: only a tie needs its other rules, which are slow to ask."""
+    """Like `returns`, for games decided by points first: only ties need the other rules, which are slow."""
     points = [int(n) for n in state.scores()]
     if state.seat != OVER or len(points) == 1 or len(set(points)) < len(points):
         return returns(state)
@@ -52,7 +53,7 @@ def returns_by_points(state: "State") -> list[float]:
 
 
 def shares(standing: list[list[int]]) -> list[float]:
-    """By seat 1 for the first place, -1 for the last, and evenly between; seats that stay tied share the places they take up."""
+    """Return 1 for the first place, -1 for the last, and evenly spaced values between, by seat; tied seats share the average."""
     seats = sum(len(tied) for tied in standing)
     returns, place = [0.0] * seats, 0
     for tied in standing:

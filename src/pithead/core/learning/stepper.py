@@ -1,4 +1,4 @@
-"""Stepper: tables at which learners sit. Chance is dealt here; actions come in, observations and masks go out as raw memory."""
+"""Step tables for learning code: actions in, observations and action masks out as raw memory. Chance is resolved here."""
 
 from typing import Final, final
 
@@ -12,17 +12,17 @@ from pithead.core.engine.vecs import search
 from pithead.core.learning.encoding import Encoding
 from pithead.core.learning.observation_writer import ObservationWriter
 
-REFUSED: Final = -3  # in place of a seat: the action was not legal
+REFUSED: Final = -3  # returned in place of a seat: the action was not legal
 
 
 def deal(state: State, rng: Rng) -> None:
-    """Answer for chance until a seat decides or the game is over."""
+    """Resolve chance until a seat decides or the game is over."""
     while state.seat == CHANCE:
         state.apply(state.pick(rng.below(state.count())))
 
 
 def legal_actions(state: State, encoding: Encoding) -> vec[i64]:
-    """The actions of the seat that decides, ascending; none where no seat does."""
+    """Return the actions of the deciding seat, ascending; none if no seat decides."""
     if state.seat < 0:
         return vec[i64]()
     return encoding.actions(state)
@@ -30,13 +30,13 @@ def legal_actions(state: State, encoding: Encoding) -> vec[i64]:
 
 @final
 class ObservationBuffer:
-    """What seats of some tables see and may do, table after table, where it can be looked at from outside."""
+    """The observations and action masks of several tables, in memory that callers can read without copying."""
 
     encoding: Encoding
-    size: i64  # actions of a table
+    size: i64  # actions per table
     writer: ObservationWriter
-    marks: vec[u8]  # by table and action: 1 where it is legal
-    legal: list[vec[i64]]  # by table: the legal actions, ascending
+    marks: vec[u8]  # table and action -> 1 if legal
+    legal: list[vec[i64]]  # table -> its legal actions, ascending
 
     def __init__(self, encoding: Encoding, tables: i64, numbers: i64, size: i64) -> None:
         self.encoding = encoding
@@ -46,7 +46,7 @@ class ObservationBuffer:
         self.legal = []
 
     def clear(self) -> None:
-        """Wipe what was written, to write in the same place."""
+        """Reset what was written, reusing the memory."""
         self.writer.clear()
         marks = self.marks
         first: i64 = 0
@@ -57,7 +57,7 @@ class ObservationBuffer:
         self.legal = []
 
     def add(self, state: State, seat: i64, actions: vec[i64]) -> None:
-        """What a seat sees at the next table, and what it may do there."""
+        """Write the next table's observation for a seat and mark its actions."""
         self.encoding.observe(state, seat, self.writer)
         marks = self.marks
         first = len(self.legal) * self.size
@@ -68,7 +68,7 @@ class ObservationBuffer:
 
 @final
 class Stepper:
-    """A table; what its deciding seat may do is looked up once for each decision."""
+    """One table; the actions of the deciding seat are computed once per decision."""
 
     state: State
     encoding: Encoding
@@ -82,19 +82,19 @@ class Stepper:
         self.legal = vec[i64]()
 
     def sit(self, state: State) -> None:
-        """Another game."""
+        """Start another game."""
         self.state = state
         self.is_surveyed = False
 
     def actions(self) -> vec[i64]:
-        """What the deciding seat may do, ascending."""
+        """Return the actions of the deciding seat, ascending."""
         if not self.is_surveyed:
             self.legal = legal_actions(self.state, self.encoding)
             self.is_surveyed = True
         return self.legal
 
     def look(self, seat: i64, buffer: ObservationBuffer) -> None:
-        """Write what a seat sees, and what it may do now."""
+        """Write a seat's observation and the actions it may take now."""
         buffer.clear()
         if seat == self.state.seat:
             buffer.add(self.state, seat, self.actions())
@@ -102,8 +102,7 @@ class Stepper:
             buffer.add(self.state, seat, vec[i64]())
 
     def play(self, action: i64, rng: Rng) -> i64:
-        """Take an action, and answer for chance after it; who decides then. REFUSED, and nothing has changed, if the seat may
-        not take it."""
+        """Take an action, resolve chance, and return the next to decide. An illegal action changes nothing and returns REFUSED."""
         legal = self.actions()
         at = search(legal, action)
         if at == len(legal) or legal[at] != action:
@@ -112,7 +111,7 @@ class Stepper:
         return self.state.seat
 
     def answer(self, move: i64, rng: Rng) -> None:
-        """Make a legal move, and answer for chance after it."""
+        """Make a legal move and resolve chance after it."""
         self.state.apply(move)
         deal(self.state, rng)
         self.is_surveyed = False
@@ -120,7 +119,7 @@ class Stepper:
 
 @final
 class BatchStepper:
-    """Many tables side by side; one that is over begins anew at once. What is seen there is written in two places by turns."""
+    """Many tables side by side; a finished one restarts at once. Observations alternate between two buffers."""
 
     start: State
     encoding: Encoding
@@ -130,9 +129,9 @@ class BatchStepper:
     longest: i64
     now: ObservationBuffer
     before: ObservationBuffer
-    seats: BytesWriter  # by table: who decides
-    ends: BytesWriter  # by table: 0 while the game goes on, 1 when it was over, 2 when it was cut short
-    returns: BytesWriter  # by table and seat: of the game that has just ended
+    seats: BytesWriter  # table -> who decides
+    ends: BytesWriter  # table -> 0 during the game, 1 when it ended, 2 when it was cut short
+    returns: BytesWriter  # table and seat -> the outcome of the game that has just ended
 
     def __init__(self, start: State, encoding: Encoding, rngs: list[Rng], longest: i64, numbers: i64) -> None:
         self.start = start
@@ -153,13 +152,13 @@ class BatchStepper:
             self.look(state)
 
     def fresh(self, rng: Rng) -> State:
-        """A new game, chance answered."""
+        """Return a new game with chance resolved."""
         state = self.start.copy()
         deal(state, rng)
         return state
 
     def refused(self, actions: list[int]) -> i64:
-        """The first table whose action is not legal; -1 if there is none."""
+        """Return the first table whose action is not legal, or -1."""
         table: i64
         for table in range(len(self.tables)):
             action = actions[table]
@@ -168,7 +167,7 @@ class BatchStepper:
         return -1
 
     def step(self, actions: list[int]) -> None:
-        """One legal action at every table, and at once a look at what came of it, while the table is at hand."""
+        """Take one legal action at every table and write its new observation at once, while the table is in the processor's cache."""
         self.ends.truncate(0)
         self.returns.truncate(0)
         self.seats.truncate(0)
@@ -186,7 +185,7 @@ class BatchStepper:
             self.look(self.tables[i])
 
     def settle(self, i: i64, state: State) -> None:
-        """Note whether a game is over, and begin the next."""
+        """Record whether a game is over, and start the next if so."""
         seat: i64
         over = state.seat == OVER
         if not over and self.lengths[i] < self.longest:
@@ -201,6 +200,6 @@ class BatchStepper:
         self.lengths[i] = 0
 
     def look(self, state: State) -> None:
-        """Write what the deciding seat of the next table sees, and mark what it may do."""
+        """Write the observation of the next table's deciding seat and mark its actions."""
         self.now.add(state, state.seat, legal_actions(state, self.encoding))
         self.seats.append(state.seat)

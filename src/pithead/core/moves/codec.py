@@ -1,4 +1,4 @@
-"""Codec: how a game's moves are written: ints inside, notation and forms outside; and a legal move in all of these."""
+"""Codec: converts a game's moves between ints (inside) and notation and forms (outside)."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal move as int, notation and form; its words are made on demand."""
+    """A legal move as int, notation and form; its words are built on demand."""
 
     move: int
     notation: str
@@ -25,12 +25,12 @@ class Choice:
 
     @property
     def words(self) -> str:
-        """The log line that it would make, in English."""
+        """The log line it would produce, in English."""
         return self.describe()
 
 
 class Columns(NamedTuple):
-    """Moves of one kind: the n-th value of each field makes the form of the n-th move."""
+    """Moves of one kind: the n-th values of all fields together are the form of the n-th move."""
 
     kind: str
     moves: list[int]
@@ -44,16 +44,18 @@ class Codec(Generic[S]):
     scoring: frozenset[str] | None = None  # the kinds of moves that can change their seat's points at once; None: all
 
     def question(self, state: S) -> tuple[str, Arguments | str]:
-        """The kind of the open question and the arguments of its message, or the question itself."""
+        """Return the kind of the open question and the arguments of its message, or the question itself."""
         return "move", "What do you do?" if state.seat >= 0 else "What does chance say?"
 
     def decode(self, state: S, move: int) -> Form:
-        """The form of a move that is legal now."""
+        """Return the form of a move that is legal now."""
         raise NotImplementedError
 
     def columns(self, state: S, moves: Sequence[int]) -> list[Columns]:
-        """The forms of legal moves, those of a kind and with the same fields together. A game with many moves may have
-        a faster way to what `decode` returns one by one."""
+        """Return the forms of legal moves, grouped by kind and fields.
+
+        Games with many moves can build them faster than `decode` does one by one.
+        """
         columns: dict[tuple[str, ...], Columns] = {}
         for move in moves:
             form = self.decode(state, move)
@@ -66,40 +68,44 @@ class Codec(Generic[S]):
         return list(columns.values())
 
     def encode(self, state: S, form: Form) -> int:
-        """The int of a form, or -1 where this position has none for it; any form that can be read is taken."""
+        """Return the move for a form, or -1 if the form means nothing in this position. Accepts any readable form."""
         return prototype.encode(self, state, form)
 
     def words(self, state: S, form: Form) -> str:
-        """A sentence about a move, for those who may know all of it. A game with a catalogue needs none."""
+        """Return a sentence about a move for those who may know all of it. A game with a catalogue does not need this."""
         return self.notation.write(form)
 
     def sees(self, state: S, move: int, seat: int | None) -> bool:
-        """Whether this seat (None: an onlooker) may know the whole of the move when it is made."""
+        """Return whether this seat (None: an onlooker) may know the whole move when it is made."""
         return True
 
     def reveals(self, state: S, move: int) -> bool:
-        """Whether making the move may show its seat something it did not know, such as who can go on; then it
-        cannot be taken back. The answer follows from what the seat knows, or the answer itself would give something away."""
+        """Return whether making the move can show its seat something new, such as who can continue; such a move cannot be undone.
+
+        The answer must follow from what the seat knows; otherwise the answer itself would leak something.
+        """
         return False
 
     def names(self, box: Any) -> Mapping[str, Sequence[str]]:
-        """The names that moves and positions use and the component file does not write out, under ""; under a field, those
-        that are meant there if others sound the same."""
+        """Return names that moves and positions use but the component file does not contain, under "".
+
+        Under a field, list the names meant there where others differ only in case.
+        """
         return {}
 
     def expressible(self, state: S, rng: Rng, size: int) -> list[Form]:
-        """A sample of forms that can be written down in this position, legal or not, for the laws."""
+        """Return a sample of forms that can be written in this position, legal or not, for the laws."""
         return prototype.expressible(self, state, rng, size)
 
 
 @lru_cache(maxsize=64)
 def spelling_of(codec: Codec[Any], box: Box) -> Spelling:
-    """The names that moves and positions may use with this box."""
+    """Return the names that moves and positions may use with this box."""
     return Spelling(words_of(box.components.data), codec.names(box))
 
 
 def words_of(data: Any) -> Iterator[str]:
-    """The single words in nested data, keys and values."""
+    """Yield the single words in nested data, keys and values."""
     if isinstance(data, Mapping):
         for key, value in data.items():
             yield from words_of(key)

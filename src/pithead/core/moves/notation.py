@@ -1,8 +1,7 @@
-"""Notation: one line of text for a move, read both ways from one template.
+"""Notation: one line of text for a move, read and written with the same template.
 
-A move outside the engine is a form: its kind and named fields, words and whole numbers, such as
-`{"kind": "place", "tile": "T40", "turn": 4, "at": "0,1"}`. A template such as
-`place {tile} r{turn:int} at {at:cell}` turns it into text and text back into it.
+Outside the engine a move is a form: its kind and named fields, words and integers, such as `{"kind": "place", "tile": "T40", "turn": 4,
+"at": "0,1"}`. A template such as `place {tile} r{turn:int} at {at:cell}` converts it to text and back.
 """
 
 import re
@@ -24,14 +23,13 @@ _READS = {
     "cell": r"-?[0-9]{1,6},\s*-?[0-9]{1,6}",
 }
 _VALUES = {converter: re.compile(pattern) for converter, pattern in _READS.items()}
-LARGEST = 999_999  # a number of six digits
+LARGEST = 999_999  # the largest number of six digits
 Checker = list[tuple[str, str, re.Pattern[str]]]
 
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of move and how it is written. With several templates the first that names exactly
-    the fields of the form is used."""
+    """A kind of move and how it is written. Of several templates, the first with exactly the fields of the form is used."""
 
     name: str
     templates: tuple[str, ...]
@@ -46,7 +44,7 @@ class Kind:
         return frozenset(field for template in self.templates for field in _converters(template))
 
     def usage(self) -> str:
-        """The first template as a person would be told it: `place TILE rTURN at AT`."""
+        """Return the first template as shown to people: `place TILE rTURN at AT`."""
         return _FIELD.sub(lambda match: match[1].upper(), self.templates[0])
 
 
@@ -60,12 +58,12 @@ class Notation:
             for kind in reversed(kinds)
             for template in reversed(kind.templates)
         }
-        self._writers: dict[tuple[str | int, ...], str] = {}  # those templates, by kind and fields in the order they came
-        self._checkers: dict[tuple[str | int, ...], Checker] = {}  # how the values of such a form are checked
+        self._writers: dict[tuple[str | int, ...], str] = {}  # kind and fields in the order given -> template
+        self._checkers: dict[tuple[str | int, ...], Checker] = {}  # the same -> how to check the values
         self._readers = [(kind.name, _converters(template), _pattern(template)) for kind in kinds for template in kind.templates]
 
     def write(self, form: Form) -> str:
-        """The text of a form."""
+        """Return the text of a form."""
         shape = (form["kind"], *form)
         template = self._writers.get(shape)
         if template is None:
@@ -79,7 +77,7 @@ class Notation:
         return template
 
     def read(self, text: str) -> Form:
-        """The form of a text, or Unreadable saying what was expected."""
+        """Return the form of a text, or raise Unreadable with what was expected."""
         line = " ".join(text.split()) if len(text) <= LONGEST else ""
         for kind, converters, pattern in self._readers:
             match = pattern.fullmatch(line)
@@ -93,8 +91,10 @@ class Notation:
         return Unreadable.told("error-unreadable", text=quoted, expected=self.usage())
 
     def check(self, form: Form) -> Form:
-        """The form as `read` would return it of its text: fields in the order of the template, numbers as numbers. KeyError or
-        ValueError if no kind has these fields, Unreadable if a value cannot stand in its field."""
+        """Return the form as `read` would return it for its text: fields in the template's order, numbers as numbers.
+
+        Raise KeyError or ValueError if no kind has these fields, Unreadable if a value does not fit its field.
+        """
         shape = (form["kind"], *form)
         checker = self._checkers.get(shape)
         if checker is None:
@@ -118,28 +118,28 @@ class Notation:
         return [(name, converter, _VALUES[converter]) for name, converter in _converters(template).items()]
 
     def bare(self) -> list[Form]:
-        """The moves that are written by their kind alone."""
+        """Return the moves that consist of their kind alone."""
         return [{"kind": kind} for kind in self.kinds if (kind, frozenset()) in self._templates]
 
     def usage(self) -> str:
-        """How moves are written, kind by kind."""
+        """Return how moves are written, kind by kind."""
         return "; ".join(kind.usage() for kind in self.kinds.values())
 
 
 class Spelling:
-    """Names of pieces and places as the box writes them, whatever the case they are given in."""
+    """Converts names of pieces and places to the spelling of the box, ignoring case."""
 
     def __init__(self, words: Iterable[str], names: Mapping[str, Sequence[str]]) -> None:
         self._any = _by_sound(words) | _by_sound(names.get("", ()))
         self._fields = {field: _by_sound(own) for field, own in names.items()}
 
     def of(self, word: str, field: str) -> str:
-        """A word that stands in that field of a move or a position."""
+        """Return the right spelling of a word in that field of a move or a position."""
         sound = word.casefold()
         return self._fields.get(field, {}).get(sound) or self._any.get(sound, word)
 
     def within(self, value: Any, field: str) -> Any:
-        """Nested data of a position, with all words in it spelt so, keys too."""
+        """Return nested data of a position with every word in its right spelling, keys included."""
         if isinstance(value, dict):
             return {self.of(key, "") if isinstance(key, str) else key: self.within(item, key) for key, item in value.items()}
         if isinstance(value, list):
@@ -148,7 +148,7 @@ class Spelling:
 
 
 def _by_sound(words: Iterable[str]) -> dict[str, str]:
-    """The words by how they sound; those that differ in case alone are left as they are."""
+    """Return case-folded word -> word, leaving out words that differ only in case."""
     spellings: dict[str, set[str]] = {}
     for word in words:
         spellings.setdefault(word.casefold(), set()).add(word)

@@ -1,4 +1,4 @@
-"""Reading: the move that a form stands for, or why the rules forbid it."""
+"""Reading: finds the move that a form stands for, or why the rules forbid it."""
 
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def move_of(game: "AnyGame", state: State, form: Form) -> int:
-    """The move that a form stands for, or Illegal."""
+    """Return the move that a form stands for, or raise Illegal."""
     form = with_names(game, state, form)
     move = legal_move(game, state, form)
     if move >= 0:
@@ -27,18 +27,18 @@ def move_of(game: "AnyGame", state: State, form: Form) -> int:
 
 
 def with_names(game: "AnyGame", state: State, form: Form) -> Form:
-    """The form with names as the box writes them: `t40` is T40."""
+    """Return the form with names spelt as in the box: `t40` becomes T40."""
     spelling = spelling_of(game.codec, state.box())
     return {field: spelling.of(value, field) if isinstance(value, str) else value for field, value in form.items()}
 
 
 def legal_move(game: "AnyGame", state: State, form: Form) -> int:
-    """The legal move with exactly this form; -1 where there is none. Why others are not legal is not asked."""
+    """Return the legal move with exactly this form, or -1. It does not explain why other moves are illegal."""
     move = game.codec.encode(state, form)
     legal = state.seat != OVER and move in state.legal()
     return move if legal and game.codec.decode(state, move) == form else -1
 
 
 def worded(game: "AnyGame", refusals: tuple[Refusal, ...]) -> tuple[Refusal, ...]:
-    """The same refusals, each with its sentence in English."""
+    """Return the refusals, each with its sentence in English."""
     return tuple(msgspec.structs.replace(refusal, text=game.say(refusal)) for refusal in refusals)

@@ -1,1 +1,1 @@
-"""Messages as typed data, and the sentences made of them."""
+"""Messages as typed data, and the sentences built from them."""

@@ -1,7 +1,7 @@
-"""What the engine tells, as data: events, questions, refusals, score lines, views. Words are made at the edge.
+"""The engine's output as typed data: events, questions, refusals, score lines and views.
 
-Each of these names a message of the game's catalogue and carries its arguments; `core/text/words.py` makes
-sentences of them. A game without a catalogue tells `Prose`.
+Sentences are built later, where they are displayed. Each of these types names a message of the game's catalogue and carries its
+arguments; `core/text/words.py` turns them into sentences. A game without a catalogue uses `Prose`.
 """
 
 from collections.abc import Sequence
@@ -15,25 +15,25 @@ Arguments = dict[str, Argument]
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
-    """What a move did: all that a log line, an animation, a statistic or a screen reader needs.
+    """The effect of a move: everything that a log line, an animation, a statistic or a screen reader needs.
 
-    A game declares one subclass for each thing that can happen, its tag the name of the message
-    `event-<tag>`. Fields named in `secret` are told only to the seats that are `known` to know them.
+    A game declares one subclass for each thing that can happen; its tag names the message `event-<tag>`. Fields listed in `secret` go
+    only to the seats in `known`.
     """
 
     secret: ClassVar[tuple[str, ...]] = ()
 
-    seat: int | None = None  # whom it is about: also where chance decides for somebody
-    places: list[str] = []  # the spots of the board that it touched, named as in the view
-    gains: list[int] = []  # points by seat, where anybody gained or lost some
-    known: list[int] | None = None  # the seats that may know the secret fields; None: everybody
+    seat: int | None = None  # whom it is about, also where chance decides for a seat
+    places: list[str] = []  # the places on the board it touched, named as in the view
+    gains: list[int] = []  # points by seat, if anyone gained or lost some
+    known: list[int] | None = None  # the seats that may know the secret fields; None: everyone
 
     def seen_by(self, viewer: int | None) -> bool:
-        """Whether this seat (None: an onlooker) may know all of it."""
+        """Return whether this seat (None: an onlooker) may know all of it."""
         return self.known is None or viewer in self.known
 
     def to(self, viewer: int | None) -> Self:
-        """The event as this seat (None: an onlooker) may know it."""
+        """Return the event as this seat (None: an onlooker) may know it."""
         if self.known is None:
             return self
         hidden = {} if viewer in self.known else dict.fromkeys(self.secret)
@@ -41,36 +41,36 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_f
 
     @property
     def is_hidden(self) -> bool:
-        """Whether it is told without its secrets."""
+        """Whether its secrets have been removed."""
         return bool(self.secret) and all(getattr(self, name) is None for name in self.secret)
 
 
 class Prose(Event, frozen=True, kw_only=True, omit_defaults=True, tag="prose"):
-    """An event told in a sentence: by a prototype, and by what was written down before there were catalogues."""
+    """An event as a sentence: for prototypes, and for logs older than the catalogues."""
 
     secret: ClassVar[tuple[str, ...]] = ("words", "detail")
 
     words: str | None = None
-    blanked: str = ""  # the sentence for those who may not know the whole
-    detail: dict[str, Any] | None = None  # what else is told to programs
+    blanked: str = ""  # the sentence for those who may not know everything
+    detail: dict[str, Any] | None = None  # further data for programs
 
 
 class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The question now open; its message is `ask-<kind>`."""
+    """The open question; its message is `ask-<kind>`."""
 
     seat: int
     kind: str
     args: Arguments = {}
-    prompt: str = ""  # the question in English, where somebody asked for words
+    prompt: str = ""  # the question in English, if words were requested
 
 
 class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why a move is not legal: the rule, and what it says about this move; its message is `refuse-<message>`."""
+    """Why a move is not legal: the rule and how it applies to this move; its message is `refuse-<message>`."""
 
     rule: str
     message: str
     args: Arguments = {}
-    text: str = ""  # the sentence in English, where somebody asked for words
+    text: str = ""  # the sentence in English, if words were requested
 
     def __str__(self) -> str:
         return f"{self.text or self.message} ({self.rule})"
@@ -83,14 +83,14 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     points: int
     rule: str
     args: Arguments = {}
-    what: str = ""  # the line in English, where somebody asked for words
+    what: str = ""  # the line in English, if words were requested
 
 
 Sheet = tuple[tuple[Line, ...], ...]  # by seat
 
 
 class Logged(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A move as memory, disk, record and wire hold it. Who may not know the move is told no notation."""
+    """A move as memory, disk, records and the wire hold it. `move` is None for viewers who may not know it."""
 
     seat: int
     move: str | None
@@ -98,15 +98,18 @@ class Logged(msgspec.Struct, frozen=True, omit_defaults=True):
     time: float | None = None
 
     def to(self, viewer: int | None) -> "Logged":
-        """The entry as this seat (None: an onlooker) may know it."""
+        """Return the entry as this seat (None: an onlooker) may know it."""
         if self.event.known is None:
             return self
         return Logged(self.seat, self.move if self.event.seen_by(viewer) else None, self.event.to(viewer), self.time)
 
 
 class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a team fared. The kind of ending has the message `end-<reason>`, and its attribute `told` says with the
-    arguments what was reached at this table; the rank, if there is one, has the message `rank-<rank>`."""
+    """How a team fared.
+
+    The ending has the message `end-<reason>`; its attribute `told` describes this table's result with the arguments. The rank, if there
+    is one, has the message `rank-<rank>`.
+    """
 
     won: bool
     reason: str
@@ -115,9 +118,9 @@ class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Head(TypedDict):
-    """What every view begins with."""
+    """The fields with which every view begins."""
 
-    game: Any  # each view has its own name there
+    game: Any  # each view type has its own name here
     options: dict[str, str]
     seats: int
     viewer: int | None
@@ -128,8 +131,10 @@ class Head(TypedDict):
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat (None: an onlooker) may know. A game adds what lies on its table. `round` is 0 before the first round and
-    in a game without rounds; `rounds` is how many there are at most, 0 where nothing limits them."""
+    """What a seat (None: an onlooker) may know; a game adds the contents of its table.
+
+    `round` is 0 before the first round and in a game without rounds; `rounds` is the maximum, 0 if there is none.
+    """
 
     game: str
     options: dict[str, str]
@@ -149,5 +154,5 @@ class Shown(View, frozen=True, kw_only=True):
 
 
 def plain(told: msgspec.Struct) -> Any:
-    """A view, an event or whatever else is told, as data ready for JSON."""
+    """Return a view, an event or another message as data ready for JSON."""
     return msgspec.to_builtins(told)

@@ -1,4 +1,4 @@
-"""Styled text without a terminal library: spans that a door may colour, and anybody may drop."""
+"""Styled text without a terminal library: front ends can render the spans or drop them."""
 
 import re
 
@@ -7,17 +7,17 @@ _SPAN = re.compile(f"{_OPEN}([^{_MIDDLE}]*){_MIDDLE}([^{_CLOSE}]*){_CLOSE}")
 
 
 def paint(text: str, style: str) -> str:
-    """The text in a style such as "bold", "#D55E00" or "dim"; spans do not nest."""
+    """Return the text in a style such as "bold", "#D55E00" or "dim"; spans do not nest."""
     return f"{_OPEN}{style}{_MIDDLE}{text}{_CLOSE}"
 
 
 def plain(text: str) -> str:
-    """The text without its styles."""
+    """Return the text without its styles."""
     return _SPAN.sub(r"\2", text)
 
 
 def spans(text: str) -> list[tuple[str, str]]:
-    """The text as pieces with their styles, "" for none."""
+    """Return the text as pieces with their styles, "" for none."""
     found: list[tuple[str, str]] = []
     end = 0
     for match in _SPAN.finditer(text):

@@ -1,4 +1,4 @@
-"""Text from outside: what may stand in a name, what a screen may be shown, and no more of a file than there can be."""
+"""Text from outside: valid names, text safe to display, and files of limited size."""
 
 import os
 import re
@@ -7,14 +7,14 @@ import unicodedata
 from collections.abc import Iterable
 from pathlib import Path
 
-HIDDEN = ("Cc", "Cf", "Cs", "Zl", "Zp")  # controls, marks that steer or hide, halves of characters, line ends
+HIDDEN = ("Cc", "Cf", "Cs", "Zl", "Zp")  # controls, characters that hide or redirect text, lone surrogates, line ends
 BLANK = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")  # letters and signs that look like a space
-MOST_NAMES = 12  # that a sentence lists
-LONGEST_NAME = 80  # also of what names a bot
+MOST_NAMES = 12  # how many names a sentence lists
+LONGEST_NAME = 80  # also for names of bots
 
 
 def name_of(text: str) -> str:
-    """A name as people see it: composed, single spaces, nothing hidden; "" if nothing is left to see."""
+    """Return a name as people see it: composed, single spaces, nothing hidden; "" if nothing visible is left."""
     spaced = "".join(" " if sign.isspace() else sign for sign in BLANK.sub(" ", text))
     seen = "".join(sign for sign in spaced if unicodedata.category(sign) not in HIDDEN)
     found = " ".join(unicodedata.normalize("NFC", seen).split())[:LONGEST_NAME].rstrip()
@@ -22,19 +22,19 @@ def name_of(text: str) -> str:
 
 
 def printable(text: str) -> str:
-    """The text with everything escaped that could steer a terminal or hide in it; line ends stay."""
+    """Escape everything in the text that could control a terminal or hide; line ends stay."""
     if text.isascii() and text.isprintable():
         return text
     return "".join(sign if sign == "\n" or unicodedata.category(sign) not in HIDDEN else _escaped(sign) for sign in text)
 
 
 def cut(text: str, most: int) -> str:
-    """The text, or its beginning and end with a mark between, where it is longer than that."""
+    """Shorten the text to its start and end, with a mark between, if it is longer than that."""
     return text if len(text) <= most else f"{text[: most * 2 // 3]} … {text[-most // 3 :]}"
 
 
 def no_such(value: object, what: str, known: Iterable[object]) -> str:
-    """That a value from outside names none of what is known, and what there is instead."""
+    """Return that an outside value is not among the known ones, and what is."""
     names = [str(name) for name in known]
     if len(names) > MOST_NAMES:
         names[MOST_NAMES // 2 : 1 - MOST_NAMES // 2] = ["…"]
@@ -42,16 +42,16 @@ def no_such(value: object, what: str, known: Iterable[object]) -> str:
 
 
 def shown(value: object) -> str:
-    """A value from outside as a sentence may quote it."""
+    """Return an outside value in a form that a sentence can quote."""
     try:
         return cut(repr(value), 80)
-    except ValueError:  # Python writes no whole number of thousands of digits
+    except ValueError:  # Python refuses to print integers with thousands of digits
         return "a number of thousands of digits"
 
 
 def read_bytes(path: Path, most: int) -> bytes:
-    """The content of a regular file of at most so many bytes; an OSError says why it is none."""
-    handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))  # a pipe must not make us wait
+    """Read a regular file of at most `most` bytes, or raise an OSError with the reason."""
+    handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))  # do not block on a pipe
     if not stat.S_ISREG(os.fstat(handle).st_mode):
         os.close(handle)
         raise OSError(0, "it is not a regular file", str(path))

@@ -1,4 +1,4 @@
-"""Saying: which message words a piece of typed data, and the sentence that it makes."""
+"""Saying: which message words a piece of typed data, and the sentence it makes."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -16,7 +16,7 @@ Told = Event | Decision | Refusal | Line | Verdict | Form
 
 
 def say(game: "AnyGame", data: Told, language: str, names: Sequence[str], viewer: int | None) -> str:
-    """The sentence for the data; see `Game.say`."""
+    """Return the sentence for the data; see `Game.say`."""
     if isinstance(data, Prose):
         return data.words or data.blanked
     if isinstance(data, Decision) and data.prompt:
@@ -34,14 +34,17 @@ def say(game: "AnyGame", data: Told, language: str, names: Sequence[str], viewer
 
 
 def _way(game: "AnyGame", message: str, form: Form, language: str) -> str:
-    """The message of a form: a kind that is written in several ways may say one of them in an attribute named by
-    its fields, such as `do-recycle.seat-square`."""
+    """Return the message of a form.
+
+    A kind that is written in several ways may have an attribute for one of them, named after its fields, such as
+    `do-recycle.seat-square`.
+    """
     way = f"{message}.{'-'.join(sorted(field for field in form if field != 'kind'))}"
     return way if game.words.has(way, language) else message
 
 
 def message_of(data: Told) -> tuple[str, Mapping[str, Any]]:
-    """The message that words it, and its arguments."""
+    """Return the message that words the data, and its arguments."""
     if isinstance(data, Decision):
         return f"ask-{data.kind}", {"seat": data.seat, **data.args}
     if isinstance(data, Refusal):
@@ -57,5 +60,5 @@ def message_of(data: Told) -> tuple[str, Mapping[str, Any]]:
 
 
 def whose(state: State) -> str:
-    """The one who decides, as text: "chance", "nobody" or "seat 1"."""
+    """Return who decides, as text: "chance", "nobody" or "seat 1"."""
     return {CHANCE: "chance", OVER: "nobody"}.get(int(state.seat), f"seat {state.seat}")

@@ -1,12 +1,11 @@
 """Words: sentences from data, in the reader's language. Catalogues are Project Fluent files.
 
-`words/<language>.ftl` beside a game holds its messages; those that all games share are in `pithead/words`.
-What a language lacks is said in English. In a message `SEAT($seat)` is the name of a player and
-`NAME($colour, of: "colour")` the message `colour-red`, or the word itself where there is none;
-`LETTERS($open, of: "side")` names every letter of a word; a star is named `wild`. The fields of a struct within an argument
-are arguments too: `$look-colour`. `EACH($then, of: "then", before: ": ")` says every struct of a list by the
-message of its tag, `then-complete`, with a semicolon between them and, if there is any, `before` in front. The
-attribute `.seen` of a message is for readers who see the board drawn: it names pieces as they look, not by their ids.
+`words/<language>.ftl` beside a game holds its messages; those shared by all games are in `pithead/words`. English fills in for messages
+that a language lacks. In a message, `SEAT($seat)` is the name of a player and `NAME($colour, of: "colour")` is the message
+`colour-red`, or the word itself if there is none. `LETTERS($open, of: "side")` names every letter of a word; a star is named `wild`.
+Fields of a struct inside an argument are arguments too: `$look-colour`. `EACH($then, of: "then", before: ": ")` words every struct of a
+list by the message of its tag, `then-complete`, separated by semicolons and preceded by `before` if there is any. The attribute `.seen`
+of a message is for readers who see the board: it names pieces by how they look rather than by id.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -21,24 +20,24 @@ if TYPE_CHECKING:
 
 SHARED = Path(__file__).parents[2] / "words"
 SOURCE = "en"
-REMEMBERED = 4_096  # sentences of a catalogue, for a board says the same few words of every piece
-WILD = "wild"  # the name of a star among letters, which can be no part of the name of a message
-PLAIN = (str, int)  # arguments by which a sentence is known again
-Given = tuple[tuple[str, str | int], ...]  # arguments, flat
+REMEMBERED = 4_096  # cached sentences per catalogue, because a board repeats the same few words for every piece
+WILD = "wild"  # the name of a star among letters, which cannot be part of a message name
+PLAIN = (str, int)  # types of arguments that can be part of a cache key
+Given = tuple[tuple[str, str | int], ...]  # flattened arguments
 
 
 class MissingWords(Exception):
-    """A message or an argument that a catalogue lacks: a mistake of ours, found by the tests."""
+    """A message or an argument that a catalogue lacks: our mistake, found by the tests."""
 
 
 class Several(str):
-    """A list as an argument: shown as its items, one after the other; structs are kept for EACH to say them."""
+    """A list as an argument: its items separated by commas; structs are kept for EACH."""
 
     items: tuple[str, ...]
     structs: tuple[msgspec.Struct, ...]
 
     def __new__(cls, items: Iterable[object]) -> "Several":
-        """The items as text."""
+        """Join the items as text."""
         every = tuple(items)
         words = tuple(str(item) for item in every if not isinstance(item, msgspec.Struct))
         new = super().__new__(cls, ", ".join(words))
@@ -49,12 +48,12 @@ class Several(str):
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages offered, English first; a game that lacks one is told in English."""
+    """Return the offered languages, English first; a game that lacks one falls back to English."""
     return tuple(sorted((path.stem for path in SHARED.glob("*.ftl")), key=lambda name: (name != SOURCE, name)))
 
 
 def offered(language: str) -> str:
-    """The language, or English if it is not offered."""
+    """Return the language, or English if it is not offered."""
     return language if language in languages() else SOURCE
 
 
@@ -66,22 +65,22 @@ class Words:
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
-        """The languages in which the game itself is told."""
+        """The languages of the game itself."""
         return tuple(sorted(path.stem for path in (self.folder / "words").glob("*.ftl")))
 
     def has(self, message: str, language: str = SOURCE) -> bool:
-        """Whether there is such a message."""
+        """Return whether there is such a message."""
         return self._catalogue(language).has(message) or self._catalogue(SOURCE).has(message)
 
     def say(self, message: str, args: Mapping[str, Any], language: str = SOURCE, names: Sequence[str] = ()) -> str:
-        """The sentence of a message, or of an attribute of it: `ask-action.other`."""
+        """Return the sentence of a message, or of one of its attributes: `ask-action.other`."""
         catalogue = self._catalogue(language)
         if not catalogue.has(message):
             catalogue = self._catalogue(SOURCE)
         return catalogue.say(message, args, names)
 
     def seen(self, message: str, args: Mapping[str, Any], language: str = SOURCE, names: Sequence[str] = ()) -> str:
-        """The sentence of a message for a reader who sees the board; the usual one where it has no other."""
+        """Return the sentence of a message for a reader who sees the board, or the usual one if there is no other."""
         catalogue = self._catalogue(language)
         if not catalogue.has(message):
             catalogue = self._catalogue(SOURCE)
@@ -92,24 +91,24 @@ class Words:
 
 
 class Voice:
-    """Says the messages of a game in one language, with the players' names."""
+    """Words the messages of a game in one language, with the players' names."""
 
     def __init__(self, words: Words, language: str = SOURCE, names: Sequence[str] = ()) -> None:
         self.words, self.language, self.names = words, language, names
 
     def __call__(self, message: str, **args: Any) -> str:
-        """The sentence of a message."""
+        """Return the sentence of a message."""
         return self.words.say(message, args, self.language, self.names)
 
 
 def shared(language: str = SOURCE, names: Sequence[str] = ()) -> Voice:
-    """Says what belongs to no game."""
+    """Return a voice for the shared messages, which belong to no game."""
     return Voice(Words(SHARED.parent), language, names)
 
 
 def _read(path: Path) -> "Resource":
-    """The messages of a file; MissingWords if there is something in it that is none."""
-    from fluent.runtime import FluentResource  # takes longer to load than all the rest, and most programs say nothing
+    """Read the messages of a file; raise MissingWords if any part of it is not a message."""
+    from fluent.runtime import FluentResource  # slow to import, and most programs need no words
     from fluent.syntax.ast import Junk
 
     resource = FluentResource(path.read_text(encoding="utf-8"))
@@ -126,9 +125,9 @@ class Catalogue:
         from fluent.runtime import FluentBundle
 
         self.names: Sequence[str] = ()
-        self.is_named = False  # whether what is being said names a seat
-        self.is_seen = False  # whether it is said to a reader who sees the board
-        self.said: dict[tuple[str, Given], str] = {}  # what names nobody
+        self.is_named = False  # whether the sentence being built names a seat
+        self.is_seen = False  # whether it is for a reader who sees the board
+        self.said: dict[tuple[str, Given], str] = {}  # sentences that name no seat
         functions: dict[str, Callable[..., Any]] = {
             "SEAT": self._seat,
             "NAME": self._name,
@@ -140,7 +139,7 @@ class Catalogue:
             self.bundle.add_resource(_read(path), allow_overrides=True)
 
     def has(self, message: str) -> bool:
-        """Whether there is such a message or attribute."""
+        """Return whether there is such a message or attribute."""
         name, _, attribute = message.partition(".")
         if not self.bundle.has_message(name):
             return False
@@ -148,7 +147,7 @@ class Catalogue:
         return attribute in template.attributes if attribute else template.value is not None
 
     def say(self, message: str, args: Mapping[str, Any], names: Sequence[str]) -> str:
-        """The sentence; MissingWords if something lacks."""
+        """Return the sentence; raise MissingWords if something is lacking."""
         given = tuple(flat(args))
         is_plain = all(type(value) in PLAIN for _, value in given)
         known = self.said.get((message, given)) if is_plain else None
@@ -162,7 +161,7 @@ class Catalogue:
         return text
 
     def seen(self, message: str, args: Mapping[str, Any], names: Sequence[str]) -> str:
-        """The sentence for a reader who sees the board, and so is each struct within it."""
+        """Return the sentence for a reader who sees the board, including every struct within it."""
         self.is_seen = True
         try:
             return self.say(self._way(message), args, names)
@@ -218,7 +217,7 @@ class Catalogue:
 
 
 def flat(args: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, str | int]]:
-    """The arguments of a message, one by one; those that are absent are left out."""
+    """Yield the arguments of a message one by one; absent ones are left out."""
     for name, value in args.items():
         if isinstance(value, msgspec.Struct):
             yield from flat(msgspec.structs.asdict(value), f"{before}{name}-")
@@ -230,6 +229,6 @@ def flat(args: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, str |
 
 @cache
 def catalogue_of(folder: Path, language: str) -> Catalogue:
-    """The catalogue of a game, the shared messages included."""
+    """Return the catalogue of a game, shared messages included."""
     paths = (SHARED / f"{language}.ftl", folder / "words" / f"{language}.ftl")
     return Catalogue([path for path in paths if path.exists()], language)
