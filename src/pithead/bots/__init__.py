@@ -1,4 +1,4 @@
-"""Bots: players that are programs, for any game. A bot is named by one string, such as `greedy`."""
+"""Bots: programs that play any game. One string names a bot, such as `greedy`."""
 
 from collections.abc import Callable
 from difflib import get_close_matches
@@ -30,31 +30,34 @@ def _greedy(game: AnyGame, settings: str) -> Bot:
 
 
 BOTS: dict[str, Maker] = {"uniform": _uniform, "greedy": _greedy, "mcts": mcts, "exec": _program.program}
-SETTINGS: dict[str, str] = {  # bots that take settings, and which
+SETTINGS: dict[str, str] = {  # the bots that take settings -> how to write them
     "mcts": GRAMMAR,
     "greedy": "write the name of an opinion",
     "exec": _program.GRAMMAR,
 }
 
 
-NEAR = 0.75  # how like a bot's name a word must be, from 0 to 1, to be asked about
-OTHERWISE = {"random": "uniform"}  # what bots are called elsewhere
+NEAR = 0.75  # how similar a word must be to a bot's name, from 0 to 1, to be suggested
+OTHERWISE = {"random": "uniform"}  # names for bots elsewhere
 
 
 def names() -> tuple[str, ...]:
-    """The bots that are known by name: ours, then those that other packages bring."""
+    """Return the names of all bots: ours, then those of other packages."""
     return (*BOTS, *(name for name in plugins.plugins(plugins.BOTS) if name not in BOTS))
 
 
 def is_bot(spec: str) -> bool:
-    """Whether a string names a bot; other names are people's."""
+    """Return whether a string names a bot; every other name is a person's."""
     name, _, rest = spec.partition(MARK)[0].partition(":")
     return name in names() or _is_class(name, rest)
 
 
 def bot(spec: str, game: AnyGame) -> Bot:
-    """The bot that a string names, ready to play that game: a name with its settings, such as `mcts:3`, a class of some module,
-    such as `package.module:Class`, or another program, `exec:COMMAND`; each may be told to do `+without=` certain moves."""
+    """Return the bot that a string names, ready to play that game.
+
+    The string is a name with settings, such as `mcts:3`; a class in some module, such as `package.module:Class`; or another program,
+    `exec:COMMAND`. To each, `+without=` can be added to forbid certain moves.
+    """
     whole, *barred = spec.split(MARK)
     if barred:
         return Restricted(spec, cast(Chooser, bot(whole, game)), game, barred)
@@ -74,8 +77,10 @@ def bot(spec: str, game: AnyGame) -> Bot:
 
 
 def seated(spec: str, game: AnyGame, forced: bool = False) -> Player:
-    """A bot by its name, or a person by any other; what looks like a misspelt bot is refused. `forced`: the table answers for
-    that person where one answer is left."""
+    """Return a bot for a bot's name, or a person for any other; a likely misspelling of a bot raises UnknownBot.
+
+    With `forced`, the table answers for that person when only one answer is left.
+    """
     if is_bot(spec):
         return Player(spec, bot(spec, game))
     if ":" in spec or _near(spec):
@@ -84,13 +89,13 @@ def seated(spec: str, game: AnyGame, forced: bool = False) -> Player:
 
 
 def _near(name: str) -> str:
-    """The bot that somebody may have meant, or ""."""
+    """Return the bot that was probably meant, or ""."""
     word = name.casefold()
     return OTHERWISE.get(word) or next(iter(get_close_matches(word, names(), n=1, cutoff=NEAR)), "")
 
 
 class WithFallback:
-    """A bot at a table of people: what it cannot do, greedy does in its place, and `report` hears why."""
+    """Wrap a bot so that greedy moves for it when it fails; `report` is called with the reason."""
 
     def __init__(self, bot: Bot, game: AnyGame, report: Callable[[str], None]) -> None:
         self.name = bot.name
@@ -99,7 +104,7 @@ class WithFallback:
         self.report = report
 
     def choose(self, seen: State, rng: Rng) -> int:
-        """What the bot plays, if it may be played."""
+        """Return the bot's move, or greedy's if the bot fails."""
         try:
             return bot_move(self.bot, seen, rng)
         except BadBot as error:
@@ -107,11 +112,11 @@ class WithFallback:
             return Greedy(self.game.worth).choose(seen, rng)
 
 
-Relieved = WithFallback  # the former name
+Relieved = WithFallback  # its former name
 
 
 def _is_class(module: str, rest: str) -> bool:
-    """Whether this looks like `package.module:Class`: a dotted name, and a name that begins with a capital letter."""
+    """Return whether this looks like `package.module:Class`: a dotted name, and a name that starts with a capital letter."""
     of = rest.partition(":")[0]
     return bool(of) and of.isidentifier() and of[0].isupper() and all(part.isidentifier() for part in module.split("."))
 
@@ -126,7 +131,7 @@ def _class(module: str, of: str) -> Any:
 
 
 def _made(maker: Any, spec: str, game: AnyGame, settings: str) -> Bot:
-    """A bot from what another package names: a class or a function that takes the game and the settings."""
+    """Return a bot from another package: call its class or function with the game and the settings."""
     try:
         found: Bot = maker(game, settings)
     except Exception as error:

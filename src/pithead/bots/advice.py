@@ -1,7 +1,7 @@
-"""Advice: the best few moves of a bot that thought about them, as data, with what they promise and how sure that is.
+"""Advice: a bot's best few moves as data, with the expected result and its margin.
 
-A search finds the moves worth considering; a comparison (comparison.py) then plays each of them equally often, on the same
-luck. Its mean is the one figure of a move: the list is sorted by it and shows it, with its margin.
+A search finds the moves worth considering. A comparison (comparison.py) then plays each of them equally often with the same luck. The
+list is sorted by the mean of that comparison, and shows it with its margin.
 """
 
 import time
@@ -24,24 +24,24 @@ from pithead.core.moves.notation import Form
 from pithead.core.text.messages import Event
 
 THOUGHT = "5+sims=1000+time=3"
-SEEN = 4  # visits of a root move that the search looked at in earnest
-MUCH = 4  # a move visited this part of the most is one of the leaders
-ALIKE = 0.1  # of the usual distance between results: less is no difference
-ENTRANTS = 8  # moves that the comparison begins with, if that many are asked for or fewer
-LEAST = 30  # simulations behind every figure shown, whatever the budget
-PART = 5  # within the budget, they are one for so many of the search
-NARROWING = 4  # and the entrants play this part of them first
-HASTY = 4  # or, where time is short, so many
-ERRORS = 2  # standard errors that a margin holds: about 95% of all figures lie within it
-LINE = 12  # moves of a plan, at most
-MOST_STEPS = 6  # of a turn that is told in another order
-GUESSES = 8  # in which a plan must look the same
+SEEN = 4  # visits after which a root move counts as examined
+MUCH = 4  # leaders have at least one visit per this many of the most visited move
+ALIKE = 0.1  # smaller differences are ignored, as a share of the usual distance between results
+ENTRANTS = 8  # moves with which the comparison begins, if no more are requested
+LEAST = 30  # simulations behind every displayed figure, whatever the budget
+PART = 5  # within the budget, the search gets this many times as many
+NARROWING = 4  # the first round of the comparison gets one lap in this many
+HASTY = 4  # but at least this many laps, even if time is short
+ERRORS = 2  # standard errors in a margin: about 95% of all figures lie within it
+LINE = 12  # the longest continuation shown, in moves
+MOST_STEPS = 6  # longer turns are never reordered
+GUESSES = 8  # the number of guesses in which a plan must look the same
 
 Measure = Literal["lead", "points", "chance"]
 
 
 class LineMove(NamedTuple):
-    """A move by which the seat would continue its turn, as the seat would see it."""
+    """A move that continues the seat's turn, as the seat would see it."""
 
     seat: int
     notation: str
@@ -49,31 +49,34 @@ class LineMove(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """A move worth considering, what to expect of it, and how most simulations continued the turn.
+    """A move worth considering, its expected result, and how most simulations continued the turn.
 
-    `expected` is the mean of `visits` simulations, out of `simulations` in all, and right within `margin`. It is less than that of
-    the first move by `behind`, right within `behind_margin`, which is the smaller of the two because both met the same luck."""
+    `expected` is the mean of `visits` simulations, out of `simulations` in all, accurate to within `margin`. It is `behind` less than
+    that of the first move, accurate to within `behind_margin`, which is smaller because both moves met the same luck.
+    """
 
     move: int
     notation: str
     form: Form
     words: str
-    event: Event | None  # what it does, as the seat would see it; None where that reveals something
-    measure: Measure  # what `expected` counts
+    event: Event | None  # its effect as the seat would see it; None if that reveals something
+    measure: Measure  # the unit of `expected`
     expected: float
     margin: float
     behind: float
     behind_margin: float
-    equal: bool  # it cannot be told apart from the first: `behind` is within its margin
+    equal: bool  # whether it is indistinguishable from the first: `behind` is within its margin
     visits: int
     simulations: int
     line: tuple[LineMove, ...]
 
 
 def advise(game: AnyGame, state: State, rng: Rng, best: int = 3, settings: Settings | None = None) -> list[Advice]:
-    """Return the moves that promise the deciding seat most, best first, found through a guess.
+    """Return the most promising moves for the deciding seat, best first, searching in guesses.
 
-    Budget: the simulations of `settings` for the search, and about as many for the comparison; of the time, the search has half."""
+    The search gets the simulations of `settings` and half its time; the comparison gets about as many simulations and the rest of the
+    time.
+    """
     settings = settings or settings_for(game, THOUGHT)
     end = time.monotonic() + settings.time
     search = settings.search(game.guess(state, int(state.seat), rng), game.worth, rng)
@@ -90,8 +93,11 @@ def advise(game: AnyGame, state: State, rng: Rng, best: int = 3, settings: Setti
 
 
 def ranked(search: Search) -> list[int]:
-    """The root moves, best first. Of those visited much that promise nearly the same, the one comes first that shows it at
-    once: a plan's steps can often be taken in any order, and then a detour looks as good as the next step."""
+    """Return the root moves, best first.
+
+    Among often-visited moves with nearly equal values, the one with the best first impression comes first. The steps of a plan can
+    often be taken in any order, and then a detour looks as good as the next step.
+    """
     children = search.children(ROOT)
     enough = max(SEEN, int(search.visits[children[0]]) // MUCH)
     leaders = [child for child in children if search.visits[child] >= enough]
@@ -102,7 +108,7 @@ def ranked(search: Search) -> list[int]:
 
 
 def compared(game: AnyGame, search: Search, nodes: Sequence[int], laps: int, least: int, end: float) -> Comparison:
-    """Return a comparison of some root moves after so many laps, or as many as time allowed and at least the least."""
+    """Return a comparison of some root moves after that many laps, or as many as time allowed, but not fewer than `least`."""
 
     def won(state: State) -> float:
         outcome = game.outcome(state)
@@ -117,12 +123,12 @@ def compared(game: AnyGame, search: Search, nodes: Sequence[int], laps: int, lea
 
 
 def turns(comparison: Comparison) -> list[list[int]]:
-    """Return by move how most simulations played the turn, from that move on."""
+    """Return for each move how most simulations played the turn from that move on."""
     return [[int(comparison.search.move(node)), *shared(plans)] for node, plans in zip(comparison.nodes, comparison.plans, strict=True)]
 
 
 def retold(comparison: Comparison) -> list[list[int]]:
-    """Return the turns as they are told: where all simulations played the same, in the order that shows soonest what it is for."""
+    """Return the turns as they are presented: if all simulations agreed, in the order that shows the purpose soonest."""
     return [
         soonest(comparison.search, steps) if all(plan == steps[1:] for plan in plans) else steps
         for steps, plans in zip(turns(comparison), comparison.plans, strict=True)
@@ -130,18 +136,20 @@ def retold(comparison: Comparison) -> list[list[int]]:
 
 
 def soonest(search: Search, steps: list[int]) -> list[int]:
-    """Return the steps of a turn in the order in which each looks best to the seat at once, of all that lead to the same position.
-    The steps of a plan can often be taken in any order, and a detour that comes first hides where the plan leads."""
+    """Return the steps of a turn in the order in which each looks best at once, among orders that lead to the same position.
+
+    The steps of a plan can often be taken in any order, and a detour at the start hides where the plan leads.
+    """
     end = search.seen.copy()
     for number, step in enumerate(steps):
         if number and end.seat != search.seen.seat:
-            return steps  # chance or another seat has a say
+            return steps  # chance or another seat acts in between
         end.apply(step)
     return _ordered(search, search.seen, steps, end) or steps if len(steps) <= MOST_STEPS else steps
 
 
 def _ordered(search: Search, state: State, left: list[int], end: State) -> list[int] | None:
-    """Return the steps that are left in the order that looks best, None if none leads to the end."""
+    """Return the remaining steps in the order that looks best, or None if no order leads to the end."""
     if not left:
         return [] if state == end else None
     legal = set(state.legal()) if state.seat == search.seen.seat else set()
@@ -160,8 +168,11 @@ def _ordered(search: Search, state: State, left: list[int], end: State) -> list[
 
 
 def narrowed(turns: Sequence[Sequence[int]], results: Sequence[Sequence[float]]) -> list[int]:
-    """Return the order in which moves deserve a longer comparison, as indices: what the search would play, then those that
-    fared best. A move whose turn has the same steps as an earlier one, or begins with the same step, comes last."""
+    """Return the indices of the moves in the order in which they deserve a longer comparison.
+
+    The search's own choice comes first, then those with the best results. A move whose turn has the same steps as an earlier one, or
+    begins with the same step, comes last.
+    """
     fresh: list[int] = []
     again: list[int] = []
     plans: set[tuple[int, ...]] = set()
@@ -210,7 +221,7 @@ def _listed(game: AnyGame, comparison: Comparison, made: int, rng: Rng) -> list[
 
 
 def distinct(played: Sequence[list[int]], told: Sequence[list[int]]) -> list[list[int]]:
-    """Return the turns as they are told, or as they were played where two would begin alike."""
+    """Return the turns as presented, or as played where two presented turns would start with the same move."""
     found: list[list[int]] = []
     moves = [steps[0] for steps in played]
     for steps, other in zip(played, told, strict=True):
@@ -220,21 +231,23 @@ def distinct(played: Sequence[list[int]], told: Sequence[list[int]]) -> list[lis
 
 
 def margin(results: Sequence[float], imagined: Sequence[float] = ()) -> float:
-    """Return how far the mean of some results may be off. Where a result is one of two or three numbers, imagined ones keep a
-    run of equal results from looking certain."""
+    """Return the margin of error of a mean.
+
+    If results can take only two or three values, imagined ones keep a run of equal results from looking certain.
+    """
     every = [*results, *imagined]
     return round(ERRORS * stdev(every) / sqrt(len(every)), 2)
 
 
 def measure(game: AnyGame, state: State) -> Measure:
-    """What is expected here: the lead over the best rival; alone, points; of a team, the chance to win."""
+    """Return what is expected here: the lead over the best rival; for a seat alone, points; for a team, the chance of winning."""
     if game.team:
         return "chance"
     return "points" if state.seats == 1 else "lead"
 
 
 def shared(plans: Sequence[Sequence[int]]) -> list[int]:
-    """Return the moves by which at least half of all simulations continued the turn, in order."""
+    """Return the moves with which at least half of all simulations continued the turn, in order."""
     path: list[int] = []
     alike = [plan for plan in plans if plan]
     while alike and len(path) < LINE:
@@ -247,7 +260,7 @@ def shared(plans: Sequence[Sequence[int]]) -> list[int]:
 
 
 def plan(game: AnyGame, seen: State, steps: Sequence[int], rng: Rng) -> tuple[LineMove, ...]:
-    """Return the steps of a turn after its first as their seat would see them, up to where that depends on luck."""
+    """Return the steps of a turn after its first, as their seat would see them, up to where they depend on luck."""
     viewer = int(seen.seat)
     guesses = [made(seen.guess(viewer, rng), steps[0], rng) for _ in range(GUESSES)]
     line: list[LineMove] = []
@@ -264,7 +277,7 @@ def plan(game: AnyGame, seen: State, steps: Sequence[int], rng: Rng) -> tuple[Li
 
 
 def made(state: State, move: int, rng: Rng) -> State:
-    """Return a position after a move and the answers of chance to it."""
+    """Return the position after a move, with chance resolved."""
     after = state.copy()
     after.apply(move)
     if after.seat == CHANCE:

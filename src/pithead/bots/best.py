@@ -1,4 +1,4 @@
-"""One ply of thought: which move leads to the position worth most."""
+"""Looking one move ahead: which move leads to the best position."""
 
 from typing import Final
 
@@ -10,12 +10,12 @@ from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import State
 from pithead.core.engine.worth import Worth
 
-MOVES: Final = 48  # that are looked at where there is no opinion; of more, as many are drawn at random
-GAMES: Final = 16  # that are played on from all of them together, or one from each
+MOVES: Final = 48  # where there is no opinion, look at no more moves than this, drawn at random
+GAMES: Final = 16  # games played on from all of them together, or one from each
 
 
 def opinions(state: State, worth: Worth) -> list[float]:
-    """What each useful move leads to, in the eyes of the deciding seat."""
+    """Return the value of the position after each useful move, for the deciding seat."""
     seat = state.seat
     values: list[float] = []
     for move in state.useful():
@@ -26,7 +26,7 @@ def opinions(state: State, worth: Worth) -> list[float]:
 
 
 def best_move(state: State, worth: Worth, rng: Rng) -> i64:
-    """The useful move after which the deciding seat is best off; ties are drawn by lot."""
+    """Return the useful move that is best for the deciding seat; ties are broken at random."""
     values = opinions(state, worth)
     most = max(values)
     ties = [i for i, value in enumerate(values) if value == most]
@@ -34,7 +34,7 @@ def best_move(state: State, worth: Worth, rng: Rng) -> i64:
 
 
 def some_moves(moves: vec[i64], rng: Rng) -> vec[i64]:
-    """The moves to look at where there is no opinion. Use the result, not the argument."""
+    """Return the moves to examine where there is no opinion. Use the result, not the argument."""
     left: i64 = len(moves)
     if left <= MOVES:
         return moves
@@ -48,8 +48,10 @@ def some_moves(moves: vec[i64], rng: Rng) -> vec[i64]:
 
 
 def prospects(state: State, moves: vec[i64], worth: Worth, rng: Rng) -> list[float]:
-    """What the deciding seat has at the end after each of these moves, on average over a few games played on at random. In
-    each of them all moves meet the same guess and the same luck, so that they are compared and not the luck."""
+    """Return the deciding seat's final result after each of these moves, averaged over a few games played on at random.
+
+    In each game all moves meet the same guess and the same luck, so that differences come from the moves.
+    """
     seat = state.seat
     totals = [0.0] * len(moves)
     games: i64 = max(1, GAMES // len(moves))

@@ -1,10 +1,9 @@
 """A comparison: a few root moves of a finished search, played on with the same luck.
 
-A search shares its simulations unevenly, and what it learns on the way biases its early results, so its values cannot be
-compared move by move. Here every move plays the same number of laps. In a lap all moves meet the same guess and the same
-answers of chance. The search is asked but no longer changed: play follows its tree as far as the tree is sure, then its
-playout. What a lap brings is therefore an independent sample, and the difference of two moves is free of shared luck.
-Choosing the moves, and words, are in advice.py.
+A search shares its simulations unevenly, and what it learns on the way biases its early results, so its values cannot be compared move
+by move. Here every move plays the same number of laps, and in a lap all moves meet the same guess and the same chance results. The
+search is consulted but no longer changed: play follows its tree where it has enough visits, then its playout. So each lap is an
+independent sample, and differences between moves are free of shared luck. Choosing and describing the moves is the job of advice.py.
 """
 
 from collections.abc import Callable
@@ -17,7 +16,7 @@ from pithead.bots.search import NONE, Search, roll
 from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import OVER, State
 
-SURE: Final = 8  # visits that a node needs for play to follow it
+SURE: Final = 8  # visits a node needs before play follows it
 
 
 @final
@@ -25,8 +24,8 @@ class Comparison:
     """The results of some root moves, lap by lap."""
 
     search: Search
-    nodes: vec[i64]  # the moves that are compared
-    judge: Callable[[State], float] | None  # what a finished game is worth; None: the opinion judges at the horizon
+    nodes: vec[i64]  # the moves to compare
+    judge: Callable[[State], float] | None  # the value of a finished game; None: the opinion evaluates at the horizon
     results: list[list[float]]  # by move and lap
     plans: list[list[list[int]]]  # by move and lap: how the seat continued its turn
 
@@ -40,7 +39,7 @@ class Comparison:
         self.plans = [[] for _ in nodes]
 
     def lap(self) -> None:
-        """Let every move meet the same luck once."""
+        """Play every move once with the same luck."""
         search = self.search
         dice = search.rng
         guess = search.seen.guess(search.seen.seat, dice)
@@ -48,18 +47,18 @@ class Comparison:
         choices = dice.split()
         i: i64
         for i in range(len(self.nodes)):
-            search.rng = choices.copy()  # it answers playouts, apart from chance, so that one does not shift the other
+            search.rng = choices.copy()  # choices get their own stream, so that they do not shift the chance results
             state = guess.copy()
             self.plans[i].append(self.play(state, self.nodes[i], luck.copy()))
             self.results[i].append(self.result(state))
         search.rng = dice
 
     def simulations(self) -> int:
-        """Return how many simulations were made."""
+        """Return the number of simulations made."""
         return sum([len(results) for results in self.results])
 
     def play(self, state: State, node: i64, luck: Rng) -> list[int]:
-        """Play a root move and everything up to the horizon; return the moves by which the seat continued its turn."""
+        """Play a root move and everything up to the horizon; return the moves with which the seat continued its turn."""
         search = self.search
         own = True
         plan: list[int] = []
@@ -85,14 +84,14 @@ class Comparison:
         return plan
 
     def horizon(self) -> i64:
-        """Return how many changes of turn a lap lasts, at least one; NONE for the whole game, which a verdict and a seat alone need."""
+        """Return how many changes of turn a lap lasts, at least one; NONE for the whole game, as verdicts and solo games need."""
         if self.judge is not None or self.search.seen.seats == 1:
             return NONE
         horizon = self.search.horizon()
         return 1 if horizon == 0 else horizon
 
     def likeliest(self, node: i64, state: State) -> i64:
-        """Return the most visited child that is legal now; NONE if the tree is not sure of any."""
+        """Return the most visited child that is legal now; NONE if no child has enough visits."""
         search = self.search
         legal = state.useful()
         best: i64 = NONE
@@ -109,12 +108,12 @@ class Comparison:
         return best
 
     def playout_move(self, state: State, own: bool) -> i64:
-        """Return how play continues beyond the tree: a guided search finishes its own turn with the moves that look best."""
+        """Return the next move beyond the tree; a guided search completes its own turn with the moves that look best."""
         search = self.search
         guided = search.plan.trust > 0.0
         return search.best_looking(state) if guided and (own or self.judge is not None) else search.rollout_move(state)
 
     def result(self, state: State) -> float:
-        """Return what a lap brought the deciding seat."""
+        """Return the result of a lap for the deciding seat."""
         judge = self.judge
         return self.search.worth.of(state, self.search.seen.seat) if judge is None else judge(state)

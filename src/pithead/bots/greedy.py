@@ -1,4 +1,4 @@
-"""greedy: the move after which the position is worth most, by the game's own opinion; without one, by a few games played on."""
+"""greedy: the move that leads to the best position by the game's opinion, or by a few games played on if it has none."""
 
 from collections.abc import Sequence
 
@@ -10,18 +10,18 @@ from pithead.core.engine.worth import Results, Worth
 
 
 class Greedy:
-    """One ply over `worth`, through a guess; any game."""
+    """One move of lookahead with `worth`, from a guess; for any game."""
 
     def __init__(self, worth: Worth, opinion: str = "") -> None:
         self.name = f"greedy:{opinion}" if opinion else "greedy"
         self.worth = worth
 
     def choose(self, seen: State, rng: Rng) -> int:
-        """The best move at first sight."""
+        """Return the best move at first sight."""
         if isinstance(self.worth, Results):
             return best_among(seen, [int(move) for move in seen.useful()], self.worth, rng)
         return int(best_move(seen, self.worth, rng))
 
     def choose_among(self, seen: State, moves: Sequence[int], rng: Rng) -> int:
-        """The best of these moves at first sight."""
+        """Return the best of these moves at first sight."""
         return best_among(seen, moves, self.worth, rng)

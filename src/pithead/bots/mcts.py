@@ -1,10 +1,9 @@
-"""mcts: thinks ahead. What it is told, how long it thinks, and how weak it may pretend to be.
+"""mcts: a bot that thinks ahead; its settings, its budget, and how weak it can pretend to be.
 
-A spec is `mcts`, or `mcts:` and settings joined by `+`: a level from 1 to 5 first, if any, then
-name=value, as in `mcts:4`, `mcts:sims=1000` or `mcts:3+time=0.5+workers=2`. With a budget in
-simulations a bot given the same seed plays the same; levels are such budgets, so that they mean the
-same on any machine; a game may say what else they mean there. Level 5 has a limit in seconds, too, for
-people wait for it. The tree itself is in search.py, a race of moves in race.py.
+A spec is `mcts`, or `mcts:` and settings joined by `+`: optionally a level from 1 to 5, then name=value, as in `mcts:4`,
+`mcts:sims=1000` or `mcts:3+time=0.5+workers=2`. With a budget in simulations, a bot with the same seed plays the same. Levels are such
+budgets, so they mean the same on every machine; a game may add settings to them. Level 5 also has a limit in seconds, because people
+wait for it. The tree itself is in search.py, a race of moves in race.py.
 """
 
 import time
@@ -33,22 +32,22 @@ from pithead.core.game import AnyGame
 from pithead.core.processes import Pool
 
 FOREVER = 1_000_000_000  # simulations, or seconds
-SLICE = 32  # simulations between two looks at the clock
+SLICE = 32  # simulations between checks of the clock
 Natural = Annotated[int, msgspec.Meta(ge=0, le=FOREVER)]
 Counting = Annotated[int, msgspec.Meta(ge=1, le=FOREVER)]
 Positive = Annotated[float, msgspec.Meta(ge=0.0, le=1e9)]
 Seconds = Annotated[float, msgspec.Meta(gt=0.0, le=FOREVER)]
-CANON = Rng(1, 2, 3, 4)  # a guess drawn with it is the same for all positions a seat cannot tell apart
+CANON = Rng(1, 2, 3, 4)  # gives the same guess for all positions a seat cannot tell apart
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What can be told to the bot; what the later ones mean is said in search.py."""
+    """The bot's settings; search.py explains those from `explore` on."""
 
-    sims: Natural = 1000  # the budget in simulations; 0: no search, the bot judges at first sight
-    time: Seconds = FOREVER  # the budget in seconds; told without simulations or level, it is the only one
-    workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1  # processes that search side by side
+    sims: Natural = 1000  # the budget in simulations; 0: no search, judge at first sight
+    time: Seconds = FOREVER  # the budget in seconds; without simulations or a level, the only one
+    workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1  # processes that search in parallel
     nodes: Annotated[int, msgspec.Meta(ge=1000, le=FOREVER)] = 200_000  # where the tree stops growing; a node takes 64 bytes
-    doubt: Positive = 0.0  # at first sight: how much worse a move may look and still be chosen, in spreads
+    doubt: Positive = 0.0  # at first sight: how much worse a chosen move may look, in standard deviations
     explore: Positive = 0.7
     compare: Positive = 0.0
     trust: Positive = 1.0
@@ -62,12 +61,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     opinion: str = ""  # another opinion of the game, by name or as a file; see `opinion_of`
 
     def plan(self) -> Plan:
-        """What the search is told."""
+        """Return the parameters of the search."""
         tree = (self.explore, self.compare, self.trust, self.look, self.keep, self.widen, self.power, self.cut, self.tries, self.nodes)
         return Plan(*tree, self.race)
 
     def search(self, seen: State, worth: Worth, rng: Rng) -> Search:
-        """A search for the decision that is open in a position."""
+        """Return a search for the open decision of a position."""
         return (Race if self.race else Search)(seen, worth, self.plan(), rng)
 
 
@@ -79,21 +78,21 @@ LEVELS = {
     "5": Settings(sims=1000, time=0.5),
     "unguided": Settings(trust=0.0, look=1, keep=1, widen=1e9, cut=-1, tries=1),
 }
-BLIND = f"trust=0+cut=-1+tries=1+race={MOVES}"  # where a game brings no opinion: all moves race to the end of the game
+BLIND = f"trust=0+cut=-1+tries=1+race={MOVES}"  # without an opinion, all moves race to the end of the game
 GRAMMAR = f"write a level ({', '.join(LEVELS)}) and settings joined by +: {', '.join(Settings.__struct_fields__)}"
 
 
 class Mcts:
-    """Information-set search with the game's opinion; any game."""
+    """Information-set search with the game's opinion; for any game."""
 
     def __init__(self, name: str, worth: Worth, settings: Settings) -> None:
         self.name = name
         self.worth = worth
         self.settings = settings
-        self._last: tuple[Search, int] | None = None  # the search before, and the move it led to
+        self._last: tuple[Search, int] | None = None  # the last search, and the move it led to
 
     def choose(self, seen: State, rng: Rng) -> int:
-        """The move visited most; at first sight, one that does not look much worse than the best."""
+        """Return the most visited move; at first sight, one that does not look much worse than the best."""
         if len(seen.useful()) == 1:
             return int(seen.useful()[0])
         if self.settings.sims == 0:
@@ -107,7 +106,7 @@ class Mcts:
         return move
 
     def choose_among(self, seen: State, moves: Sequence[int], rng: Rng) -> int:
-        """The one of these moves that is visited most; if it looked at none of them, or does not search, the best at first sight."""
+        """Return the most visited of these moves. If the search visited none, or does not run, return the best at first sight."""
         if self.settings.sims > 0:
             search = self.search(seen, rng)
             think(search, self.settings, hurry=False)
@@ -119,7 +118,7 @@ class Mcts:
         return doubted(*judged(seen, moves, self.worth, rng), self.settings.doubt, rng)
 
     def search(self, seen: State, rng: Rng) -> Search:
-        """A tree for this decision: what the last one knows of it if it is the next of the same turn, else a new one."""
+        """Return a tree for this decision: the relevant part of the last one within the same turn, else a new one."""
         if self._last is not None:
             last, move = self._last
             if follows(last.seen, move, seen):
@@ -128,13 +127,13 @@ class Mcts:
 
 
 def mcts(game: AnyGame, spec: str) -> Mcts:
-    """The bot that these settings describe."""
+    """Return the bot that these settings describe."""
     settings = settings_for(game, spec)
     return Mcts(f"mcts:{spec}" if spec else "mcts", opinion_of(game, settings.opinion), settings)
 
 
 def settings_for(game: AnyGame, text: str) -> Settings:
-    """Settings from their text, with what levels mean in that game and what is usual where it brings no opinion."""
+    """Return settings from their text, with the game's own meaning of levels, and with BLIND if it brings no opinion."""
     settings = read_settings(text, game.levels)
     if text.startswith("unguided") or not isinstance(opinion_of(game, settings.opinion), Results):
         return settings
@@ -142,8 +141,9 @@ def settings_for(game: AnyGame, text: str) -> Settings:
 
 
 def opinion_of(game: AnyGame, name: str) -> Worth:
-    """The opinion that a name stands for: none the usual one, `first` what was written by feeling, `weighed` the one of
-    features and weights, and the name of a file one that `pithead fit` wrote."""
+    """Return the opinion with that name: "" is the default, `first` the hand-written one, `weighed` the tuned one; a file name is one
+    written by `pithead fit`.
+    """
     if not name:
         return game.worth
     if name in game.opinions:
@@ -155,8 +155,7 @@ def opinion_of(game: AnyGame, name: str) -> Worth:
 
 
 def read_settings(text: str, levels: Mapping[str, str] = MappingProxyType({})) -> Settings:
-    """Settings from their text, such as `3+time=0.5`; a game may have said what else a level means, and under "" what holds
-    without a level."""
+    """Return settings from their text, such as `3+time=0.5`. `levels` adds settings to levels, and under "" to specs without a level."""
     first, *rest = text.split("+")
     level = LEVELS.get(first, Settings())
     items = rest if first in LEVELS or not text else [first, *rest]
@@ -176,7 +175,7 @@ def read_settings(text: str, levels: Mapping[str, str] = MappingProxyType({})) -
 
 
 def think(search: Search, settings: Settings, hurry: bool) -> None:
-    """Let a search run through its budget, in slices, one at least; in a hurry it stops once the choice is certain."""
+    """Run a search through its budget in slices, at least one; in a hurry, stop as soon as the choice is certain."""
     end = time.monotonic() + settings.time
     left = settings.sims
     while left > 0 and (left == settings.sims or time.monotonic() < end) and not (hurry and search.decided(left)):
@@ -184,7 +183,7 @@ def think(search: Search, settings: Settings, hurry: bool) -> None:
 
 
 def follows(before: State, move: int, seen: State) -> bool:
-    """Whether a seat that made a move, and then heard of nothing new, would see this."""
+    """Return whether this is what a seat sees after its own move if nothing new was revealed."""
     after = before.copy()
     after.apply(move)
     if after.seat != before.seat or seen.seat != before.seat:
@@ -193,7 +192,7 @@ def follows(before: State, move: int, seen: State) -> bool:
 
 
 def at_first_sight(seen: State, worth: Worth, doubt: float, rng: Rng) -> int:
-    """A move by its looks: the better, the likelier. Mistakes are those of someone in doubt, not of someone blind."""
+    """Return a move by its looks: the better, the likelier. The mistakes are those of a player in doubt, not of a blind one."""
     moves = [int(move) for move in seen.useful()]
     if isinstance(worth, Results):
         return doubted(*judged(seen, moves, worth, rng), doubt, rng)
@@ -203,7 +202,7 @@ def at_first_sight(seen: State, worth: Worth, doubt: float, rng: Rng) -> int:
 
 
 def doubted(moves: Sequence[int], values: Sequence[float], doubt: float, rng: Rng) -> int:
-    """One of some moves by what they are worth: without doubt the best, else the better, the likelier."""
+    """Return a move by its value: without doubt the best, else the better, the likelier."""
     if doubt == 0.0:
         return max(zip(values, moves, strict=True))[1]
     scale = doubt * (pstdev(values) or 1.0)
@@ -217,7 +216,7 @@ def doubted(moves: Sequence[int], values: Sequence[float], doubt: float, rng: Rn
 
 
 def together(seen: State, worth: Worth, settings: Settings, rng: Rng) -> int:
-    """The move visited most by several searches side by side, each with its share of the simulations."""
+    """Return the move visited most by several parallel searches, each with a share of the simulations."""
     share = msgspec.structs.replace(settings, sims=-(-settings.sims // settings.workers), workers=1)
     jobs = [(seen, worth, share, rng.split()) for _ in range(settings.workers)]
     visits: dict[int, int] = defaultdict(int)
@@ -230,7 +229,7 @@ def together(seen: State, worth: Worth, settings: Settings, rng: Rng) -> int:
 
 
 def _visits(job: tuple[State, Worth, Settings, Rng]) -> dict[int, tuple[int, float]]:
-    """How often one of the searches visited a root move, and what that brought in sum, by move."""
+    """Return for each root move how often one of the searches visited it, and the sum of its results."""
     seen, worth, settings, rng = job
     search = settings.search(seen, worth, rng)
     think(search, settings, hurry=False)
@@ -239,5 +238,5 @@ def _visits(job: tuple[State, Worth, Settings, Rng]) -> dict[int, tuple[int, flo
 
 @cache
 def _pool(workers: int) -> Pool:
-    """Processes that wait for work, started once."""
+    """Return worker processes, started once."""
     return Pool(workers)

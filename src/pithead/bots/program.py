@@ -1,10 +1,10 @@
 """exec: a bot that is another program, in any language.
 
-It is started once and asked by lines of JSON on its standard input; it answers each with one line, a move in notation:
+It is started once and asked with lines of JSON on its standard input; it answers each with one line, a move in notation:
 
     {"game": ..., "seat": ..., "view": ..., "choices": [{"notation": ..., "form": ...}, ...], "budget": seconds}
 
-The view is what its seat may know. Whatever it writes to its standard error is passed on.
+The view is what its seat may know. The program's standard error is passed through.
 """
 
 import json
@@ -21,13 +21,13 @@ from pithead.core.game import AnyGame
 from pithead.core.text.messages import plain
 from pithead.core.text.quoting import shown
 
-BUDGET = 10.0  # seconds for an answer, if nothing else is said
-LONGEST_LINE = 10_000  # characters of an answer that are read
+BUDGET = 10.0  # seconds for an answer, by default
+LONGEST_LINE = 10_000  # characters read of an answer
 GRAMMAR = "write exec:COMMAND, or exec:time=SECONDS COMMAND"
 
 
 class Program:
-    """Asks a program that was started for it; the program is ended with the bot."""
+    """A bot that asks a program it starts itself; the program ends with the bot."""
 
     def __init__(self, game: AnyGame, command: str, budget: float = BUDGET) -> None:
         self.name = f"exec:{command}"
@@ -38,7 +38,7 @@ class Program:
         self._reader = ThreadPoolExecutor(1, "program")
 
     def choose(self, seen: State, rng: Rng) -> int:
-        """The move that the program answers; BadBot if it is none, or comes too late."""
+        """Return the move that the program answers; raise BadBot if it is not legal or comes too late."""
         seat = int(seen.seat)
         asked = {
             "game": self.game.slug,
@@ -85,7 +85,7 @@ class Program:
         return self._process
 
     def end(self) -> None:
-        """Let the program go; the next question starts it anew."""
+        """End the program; the next question restarts it."""
         if self._process is not None:
             _ended(self._process)
             self._process = None
@@ -100,11 +100,11 @@ def _ended(process: "subprocess.Popen[str]") -> None:
             try:
                 pipe.close()
             except OSError:
-                continue  # what was still to be written is of no use to anybody
+                continue  # unwritten output no longer matters
 
 
 def program(game: AnyGame, settings: str) -> Program:
-    """The bot of `exec:COMMAND`."""
+    """Return the bot for `exec:COMMAND`."""
     first, _, rest = settings.strip().partition(" ")
     budget, command = BUDGET, settings.strip()
     if first.startswith("time="):

@@ -1,9 +1,9 @@
-"""The race: a few root moves against each other, on the same luck.
+"""The race: a few root moves compared on the same luck.
 
-Where all who play are quick to see what a turn offers, a tree that lets them wander misjudges them. A race has no tree. The
-moves that look best start; in each lap all of them meet the same guess and the same answers of chance, everybody plays on
-as it looks best, and the opinion judges. What is luck is then the same for all and falls out of the comparison, so a
-move that is clearly behind the leader soon leaves the race (Hoeffding races of Maron and Moore, with paired differences).
+Where players quickly see what a turn offers, a tree whose players wander misjudges them. A race has no tree. The best-looking moves
+start; in each lap all of them meet the same guess and the same chance results, all seats play on with the moves that look best, and the
+opinion evaluates. Shared luck cancels out of the comparison, so a move that is clearly behind the leader soon drops out (Hoeffding
+races of Maron and Moore, with paired differences).
 """
 
 import math
@@ -18,19 +18,19 @@ from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import State
 from pithead.core.engine.worth import Worth
 
-CHECK: Final = 4  # laps between two looks at who is behind
+CHECK: Final = 4  # laps between two checks for moves that are behind
 CLEAR: Final = 2.0  # standard errors
-LEAST: Final = 0.01  # variance of a difference
+LEAST: Final = 0.01  # the smallest variance assumed for a difference
 
 
 @final
 class Race(Search):
-    """The best looking moves of the decision that is open in `seen`, until one is left."""
+    """A race of the best-looking moves for the open decision of `seen`, until one is left."""
 
-    runners: vec[i64]  # nodes still in the race
-    field: i64  # how many nodes there are, the root included
+    runners: vec[i64]  # the nodes still in the race
+    field: i64  # the number of nodes, including the root
     laps: i64
-    apart: vec[float]  # by two nodes: how far their results lay apart, squared, in sum over the laps
+    apart: vec[float]  # by two nodes: the sum over all laps of their squared differences
 
     def __init__(self, seen: State, worth: Worth, plan: Plan, rng: Rng) -> None:
         super().__init__(seen, worth, plan, rng)
@@ -40,7 +40,7 @@ class Race(Search):
         self.apart = vec[float]()
 
     def run(self, simulations: i64) -> i64:
-        """Whole laps, until there were so many simulations or a few more."""
+        """Run whole laps until that many simulations are done, or a few more; return the number."""
         if self.field == 0:
             self.enter()
         made: i64 = 0
@@ -52,7 +52,7 @@ class Race(Search):
         return made
 
     def enter(self) -> None:
-        """The moves that look best start; where there is no opinion of them, any."""
+        """Start the best-looking moves; without an opinion, any moves."""
         guided = self.plan.trust > 0.0
         moves = self.seen.useful() if guided else some_moves(self.seen.useful(), self.rng)
         values = vec[float](capacity=len(moves))
@@ -68,7 +68,7 @@ class Race(Search):
         self.apart = vec[float]([0.0] * (self.field * self.field))
 
     def lap(self) -> None:
-        """All who are still in the race meet the same luck."""
+        """Play every move still in the race once, all with the same luck."""
         guess = self.seen.guess(self.seen.seat, self.rng)
         dice = self.rng
         luck = dice.split()
@@ -90,7 +90,7 @@ class Race(Search):
                 self.apart[node * self.field + other] += gap * gap
 
     def thin_out(self) -> None:
-        """Who is clearly behind leaves."""
+        """Remove the moves that are clearly behind."""
         leader = self.runners[0]
         for node in self.runners:
             if self.totals[node] > self.totals[leader]:
@@ -102,28 +102,28 @@ class Race(Search):
         self.runners = staying
 
     def is_behind(self, node: i64, leader: i64) -> bool:
-        """Whether a move that met the same luck as the leader did clearly worse with it."""
+        """Return whether a move did clearly worse than the leader with the same luck."""
         laps = float(self.laps)
         gap = self.totals[leader] - self.totals[node]
         variance = (self.apart[leader * self.field + node] - gap * gap / laps) / (laps - 1.0)
         return gap > CLEAR * math.sqrt(max(variance, LEAST) * laps)
 
     def normalized(self, points: float, seat: i64) -> float:
-        """Points as they are: luck that is the same for all need not be squeezed."""
+        """Return the points unchanged; shared luck cancels out, so they need no squeezing."""
         return points
 
     def points(self, value: float, seat: i64) -> float:
-        """The same back."""
+        """Return the value unchanged."""
         return value
 
     def horizon(self) -> i64:
-        """As for a tree; a seat alone, whom nobody answers, plays on to the end."""
+        """As in tree search, except that a solo player is played out to the end."""
         return NONE if self.seen.seats == 1 else super().horizon()
 
     def decided(self, left: i64) -> bool:
-        """Whether only one move is left in the race."""
+        """Return whether only one move is left in the race."""
         return len(self.runners) == 1
 
     def below(self, move: i64, seen: State, rng: Rng) -> Search:
-        """The next decision is a race of its own."""
+        """Return a new race for the next decision."""
         return Race(seen, self.worth, self.plan, rng)

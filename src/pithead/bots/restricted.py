@@ -1,8 +1,8 @@
-"""Restricted play: a bot that never makes certain moves, as long as it has others. What it loses by that is what they are worth.
+"""Restricted play: a bot that avoids certain moves while it has others. What it loses shows what those moves are worth.
 
-A spec ends in `+without=WHAT`, which may be repeated. WHAT is a kind of move (`supply`), the id of a piece (`T40`), which
-a move names or implies (`Game.implied`), or field:value (`kind:reroll`, `tile:T40`). Only its own decisions are restricted:
-where it thinks ahead, it still expects of others, and of its later turns, what the rules allow.
+A spec ends in `+without=WHAT`, which may be repeated. WHAT is a kind of move (`supply`), the id of a piece (`T40`), which a move names
+or implies (`Game.implied`), or field:value (`kind:reroll`, `tile:T40`). The restriction covers only the bot's present decisions: in its
+lookahead, other seats and its own later turns follow the full rules.
 """
 
 from collections.abc import Sequence
@@ -23,21 +23,21 @@ MARK = "+without="
 
 
 class Chooser(Protocol):
-    """A bot that can be told which moves to choose between."""
+    """A bot that can choose from a given list of moves."""
 
     name: str
 
     def choose(self, seen: State, rng: Rng) -> int:
-        """One of the legal moves."""
+        """Return one of the legal moves."""
         ...
 
     def choose_among(self, seen: State, moves: Sequence[int], rng: Rng) -> int:
-        """One of these legal moves."""
+        """Return one of these legal moves."""
         ...
 
 
 class Restricted:
-    """Another bot, without some of its moves."""
+    """Another bot without some of its moves."""
 
     def __init__(self, name: str, bot: Chooser, game: AnyGame, rules: Sequence[str]) -> None:
         if not hasattr(bot, "choose_among"):
@@ -50,7 +50,7 @@ class Restricted:
         self.rules = [tuple(rule.rpartition(":")[::2]) for rule in rules]
 
     def choose(self, seen: State, rng: Rng) -> int:
-        """What the bot chooses of the moves that are left to it; of all, if none is."""
+        """Return the bot's choice among the allowed moves, or among all if none is allowed."""
         moves = [int(move) for move in seen.legal()]
         left = [move for move in moves if not self._is_barred(seen, self.game.codec.decode(seen, move))]
         if not left or len(left) == len(moves):
@@ -63,7 +63,7 @@ class Restricted:
 
 
 def _check(name: str, game: AnyGame, rule: str) -> None:
-    """Refuse what no move of the game could be."""
+    """Raise UnknownBot for a rule that no move of the game could match."""
     kinds = game.codec.notation.kinds
     field, _, value = rule.rpartition(":")
     fields = {"kind"} | {found for kind in kinds.values() for found in kind.fields}
@@ -83,8 +83,10 @@ def _check(name: str, game: AnyGame, rule: str) -> None:
 
 
 def judged(seen: State, moves: Sequence[int], worth: Worth, rng: Rng) -> tuple[list[int], list[float]]:
-    """Moves, and what each of them leads to in the eyes of the deciding seat: all of these by an opinion; without one, those that
-    are looked at by games played on."""
+    """Return moves with their values for the deciding seat.
+
+    With an opinion these are all the moves; without one, only those examined by games played on.
+    """
     if isinstance(worth, Results):
         some = some_moves(vec[i64](moves), rng)
         return [int(move) for move in some], prospects(seen, some, worth, rng)
@@ -97,7 +99,7 @@ def judged(seen: State, moves: Sequence[int], worth: Worth, rng: Rng) -> tuple[l
 
 
 def best_among(seen: State, moves: Sequence[int], worth: Worth, rng: Rng) -> int:
-    """The move after which the deciding seat is best off; ties are drawn at random."""
+    """Return the move that is best for the deciding seat; ties are broken at random."""
     moves, values = judged(seen, moves, worth, rng)
     ties = [move for move, value in zip(moves, values, strict=True) if value == max(values)]
     return ties[int(rng.below(len(ties)))]

@@ -1,13 +1,12 @@
 """The tree of a thinking bot: information-set Monte Carlo search for any state.
 
-One tree, seen from one seat. Each simulation draws a fresh guess, walks down the tree to a move not
-visited yet (select, expand), plays a few decisions on (rollout), judges where that leads by the game's opinion
-and tells the moves on its path (backup). Chance is sampled on the way and has no place in the tree. A
-node is a run of moves; its children are moves that may follow, each kept with the seat that makes it,
-because after chance it need not be the same seat.
+There is one tree, seen from one seat. Each simulation draws a fresh guess, walks down the tree to an unvisited move (select, expand),
+plays a few decisions on (rollout), evaluates the position by the game's opinion and updates the moves on its path (backup). Chance is
+sampled on the way and has no nodes in the tree. A node is a sequence of moves. Its children are possible next moves, each stored with
+the seat that makes it, because chance can change whose turn it is.
 
-Which moves a node knows follows its visits: it widens by a few at a time, drawn by lot, and has an
-opinion of each before it is tried, its prior. Budgets, levels and words are in mcts.py.
+The moves known to a node grow with its visits: it widens by a few at a time, drawn at random, and evaluates each before trying it; that
+value is its prior. Budgets, levels and messages are in mcts.py.
 """
 
 import math
@@ -23,28 +22,28 @@ from pithead.core.engine.worth import Worth
 SEATS: Final = 8  # an edge is move * SEATS + seat
 NONE: Final = -1
 ROOT: Final = 0
-ALL: Final = 0  # tries
-CALIBRATIONS: Final = 15  # positions sampled to see what points mean
-CALIBRATION_LENGTH: Final = 5  # decisions, at most
-SPREADS: Final = 2.0  # usual distances from the centre that are normalized to a half
-FINEST: Final = 0.01  # points
+ALL: Final = 0  # a value of `tries`
+CALIBRATIONS: Final = 15  # positions sampled to find the scale of points
+CALIBRATION_LENGTH: Final = 5  # the longest sample, in decisions
+SPREADS: Final = 2.0  # this many median distances from the centre are normalized to a half
+FINEST: Final = 0.01  # the smallest scale, in points
 
 
 @final
 class Plan:
-    """How a search thinks."""
+    """The parameters of a search."""
 
-    explore: float  # how much a move tried little is favoured, in spreads of the results
-    compare: float  # for how long at the root: its credit grows like compare * sqrt(n) where that is more than log(n)
-    trust: float  # how many visits the first opinion of a move counts for; 0: there is none
-    look: i64  # how many moves a node looks at when it widens
-    keep: i64  # and how many of them it keeps, the best
-    widen: float  # a node visited n times knows widen * n ** power moves or more, if there are so many
+    explore: float  # how strongly rarely tried moves are favoured, in standard deviations of the results
+    compare: float  # for how long, at the root: the credit grows like compare * sqrt(n) where that exceeds log(n)
+    trust: float  # how many visits the prior of a move is worth; 0: there are no priors
+    look: i64  # how many moves a node examines when it widens
+    keep: i64  # how many of them it keeps, the best ones
+    widen: float  # a node visited n times knows at least widen * n ** power moves, if that many are legal
     power: float
-    cut: i64  # how often the rounds that the opinion asks for are played on before it is heard; NONE: to the end
-    tries: i64  # how many moves a decision played on chooses between, by opinion; 1: by lot, ALL: all there are
-    nodes: i64  # how many nodes a tree may have
-    race: i64  # how many root moves race (race.py); 0: a tree grows
+    cut: i64  # how many times the opinion's own rounds to play on before evaluating; NONE: to the end
+    tries: i64  # how many moves a rollout decision chooses from, by opinion; 1: at random, ALL: every legal move
+    nodes: i64  # the maximum number of nodes in a tree
+    race: i64  # how many root moves race (race.py); 0: search a tree
 
     def __init__(
         self,
@@ -74,29 +73,29 @@ class Plan:
 
 
 class Search:
-    """A growing tree for the decision that is open in `seen`."""
+    """A growing tree for the open decision of `seen`."""
 
     seen: State
     worth: Worth
     plan: Plan
     rng: Rng
-    # The nodes. Node 0 is the position itself; the edges of a node's children ascend.
+    # The nodes. Node 0 is the position itself; the children of a node have ascending edges.
     edges: vec[i64]
     firsts: vec[i64]  # first child, or NONE
     nexts: vec[i64]  # next sibling, or NONE
     visits: vec[i64]
-    availability: vec[i64]  # how often the move could have been chosen
-    totals: vec[float]  # what the visits brought the seat that made the move
-    priors: vec[float]  # the first opinion of it
-    drifts: vec[float]  # by how much results exceeded the first opinions of the node's children, in sum
-    # The simulation under way.
-    path: vec[i64]  # nodes from below the root on
+    availability: vec[i64]  # how often the move was available to choose
+    totals: vec[float]  # sum of the results for the seat that made the move
+    priors: vec[float]  # its value before it was tried
+    drifts: vec[float]  # sum of the amounts by which results exceeded the priors of the node's children
+    # The current simulation.
+    path: vec[i64]  # nodes below the root
     known: vec[i64]  # children that are legal now
-    untried: vec[i64]  # legal moves that are no children yet
-    # What the points of this table mean: results are normalized round a centre, so that none weighs too much.
-    centres: vec[float]  # by seat, the median
-    scale: float  # points
-    # All results of the deciding seat so far.
+    untried: vec[i64]  # legal moves that are not children yet
+    # The scale of points at this table: results are normalized around a centre, so that no single one weighs too much.
+    centres: vec[float]  # seat -> median
+    scale: float  # in points
+    # Statistics of the deciding seat's results.
     mean: float
     squares: float  # sum of squared distances from the mean
     deepest: i64
@@ -125,7 +124,7 @@ class Search:
         self.append_node(NONE, NONE, 0.0)
 
     def run(self, simulations: i64) -> i64:
-        """Simulate that often, and tell how often it was; call it in short slices, for nothing interrupts it."""
+        """Run that many simulations and return their number. Call it in short slices, because nothing interrupts it."""
         if len(self.centres) == 0:
             self.calibrate()
         i: i64
@@ -134,7 +133,7 @@ class Search:
         return simulations
 
     def simulate(self) -> None:
-        """One guess, down the tree and a little further, and its result back up."""
+        """Run one simulation: a guess, down the tree and a little further, and the result back up."""
         state = self.seen.guess(self.seen.seat, self.rng)
         self.path = vec[i64](capacity=16)
         node: i64 = ROOT
@@ -152,10 +151,10 @@ class Search:
         self.rollout(state)
         self.backup(state)
 
-    # What points mean.
+    # The scale of points.
 
     def calibrate(self) -> None:
-        """Play a few decisions a few times, to see what is usual and how far results lie apart."""
+        """Play a few decisions several times, to measure typical values and how much they vary."""
         seats = self.seen.seats
         samples = vec[float](capacity=CALIBRATIONS * seats)
         i: i64
@@ -176,25 +175,25 @@ class Search:
         self.scale = max(SPREADS * middle(samples, self.seen.seat, seats), FINEST)
 
     def normalized(self, points: float, seat: i64) -> float:
-        """Points as a number from -1 to 1."""
+        """Return points as a number from -1 to 1."""
         x = (points - self.centres[seat]) / self.scale
         return x / (1.0 + (x if x > 0.0 else -x))
 
     def points(self, value: float, seat: i64) -> float:
-        """The points that are normalized to that value."""
+        """Return the points that are normalized to that value."""
         return self.centres[seat] + self.scale * value / (1.0 - (value if value > 0.0 else -value) + 0.000001)
 
     # Down the tree.
 
     def descend(self, state: State, node: i64) -> i64:
-        """The child to go on with; NONE where the tree is full and knows none."""
+        """Return the child to follow; NONE if the tree is full and the node knows no legal child."""
         self.match_children(state, node)
         if len(self.untried) > 0 and len(self.known) < self.width(node):
             self.expand(state, node)
         return self.select(node)
 
     def match_children(self, state: State, node: i64) -> None:
-        """Tell the legal moves that are children from those that are not yet; both lists ascend."""
+        """Separate the legal moves that are children from the others; both lists ascend."""
         legal = state.useful()
         child = self.firsts[node]
         if child == NONE:
@@ -217,13 +216,13 @@ class Search:
         self.untried = untried
 
     def width(self, node: i64) -> i64:
-        """How many moves a node should know by now."""
+        """Return how many moves a node should know by now."""
         if node == ROOT and self.plan.trust > 0.0:
             return len(self.known) + len(self.untried)
         return max(1, i64(self.plan.widen * math.pow(float(self.visits[node] + 1), self.plan.power)))
 
     def expand(self, state: State, node: i64) -> None:
-        """Look at some more moves, drawn by lot, and come to know the best of them; at the root, all."""
+        """Examine some more moves, drawn at random, and add the best as children; at the root, all moves."""
         left: i64 = len(self.untried)
         everything = node == ROOT and self.plan.trust > 0.0
         looked = left if everything else min(left, self.plan.look)
@@ -244,17 +243,17 @@ class Search:
             priors[at] = priors[i]
 
     def prior(self, state: State, move: i64) -> float:
-        """What the deciding seat thinks of the position right after a move, normalized."""
+        """Return the deciding seat's value of the position right after a move, normalized."""
         return self.normalized(self.value_after(state, move), state.seat)
 
     def value_after(self, state: State, move: i64) -> float:
-        """The same in points."""
+        """Return the deciding seat's value of the position right after a move, in points."""
         after = state.copy()
         after.apply(move)
         return self.worth.of(after, state.seat)
 
     def add_child(self, parent: i64, edge: i64, prior: float) -> i64:
-        """A new node in its place among the children of its parent."""
+        """Add a node in its place among the children of its parent, and return it."""
         new: i64 = len(self.edges)
         after = self.firsts[parent]
         before: i64 = NONE
@@ -269,7 +268,7 @@ class Search:
         return new
 
     def append_node(self, edge: i64, after: i64, prior: float) -> None:
-        """A node at the end of all lists, before a sibling."""
+        """Append a node to all lists, before a sibling."""
         self.edges = append(self.edges, edge)
         self.firsts = append(self.firsts, NONE)
         self.nexts = append(self.nexts, after)
@@ -280,7 +279,7 @@ class Search:
         self.drifts = append(self.drifts, 0.0)
 
     def select(self, node: i64) -> i64:
-        """The known child that promises most, with credit for what was tried little."""
+        """Return the most promising known child, with a bonus for rarely tried ones."""
         best: i64 = NONE
         most = 0.0
         availability, visits, totals, priors = self.availability, self.visits, self.totals, self.priors
@@ -301,14 +300,17 @@ class Search:
         return best
 
     def spread(self) -> float:
-        """How far results lie apart, normalized."""
+        """Return the standard deviation of the results, normalized."""
         return math.sqrt((self.squares + 1.0) / float(self.visits[ROOT] + 1))
 
     # Beyond the tree.
 
     def rollout(self, state: State) -> None:
-        """On to the horizon, by opinion or by lot. Rivals answer each other, so a position is judged only when as many
-        turns were taken by each: else a move would look the better, the fewer answers to it were seen."""
+        """Play on to the horizon, choosing moves by opinion or at random.
+
+        Rivals answer each other, so a position is evaluated only when each seat has had the same number of turns. Otherwise a move
+        would look better the fewer answers to it were seen.
+        """
         horizon = self.horizon()
         if horizon == 0:
             return
@@ -331,13 +333,13 @@ class Search:
             roll(state, self.rng)
 
     def horizon(self) -> i64:
-        """After how many changes of turn a position is judged; a seat alone has nobody to answer it."""
+        """Return how many changes of turn to play before evaluating; a solo player is evaluated at once, because nobody answers."""
         if self.plan.cut == NONE:
             return NONE
         return 0 if self.seen.seats == 1 else self.plan.cut * self.worth.rounds * self.seen.seats
 
     def rollout_move(self, state: State) -> i64:
-        """The best of a few moves drawn by lot, or of all."""
+        """Return the best of a few random moves, or of all moves."""
         if self.plan.tries == ALL:
             return self.best_looking(state)
         count = state.count()
@@ -356,7 +358,7 @@ class Search:
         return move
 
     def best_looking(self, state: State) -> i64:
-        """The move that looks best to the deciding seat; the first of equals, so that the same luck leads the same way."""
+        """Return the move that looks best to the deciding seat; the first among equals, so that the same luck leads the same way."""
         found: i64 = NONE
         most = 0.0
         for move in state.useful():
@@ -367,7 +369,7 @@ class Search:
         return found
 
     def backup(self, state: State) -> None:
-        """Each move of the path learns what its seat thinks of the end."""
+        """Update each move on the path with its seat's value of the final position."""
         results = self.worth.each(state)
         seat: i64
         for seat in range(state.seats):
@@ -386,10 +388,10 @@ class Search:
         self.mean += off / float(self.visits[ROOT])
         self.squares += off * (own - self.mean)
 
-    # What was found.
+    # Results.
 
     def children(self, node: i64) -> list[int]:
-        """The children of a node, most visited first; between equals the one that promises more."""
+        """Return the children of a node, most visited first; among equals, the one with the higher value first."""
         found: list[tuple[i64, float, i64]] = []
         child = self.firsts[node]
         while child != NONE:
@@ -399,22 +401,22 @@ class Search:
         return [int(child) for _, _, child in found]
 
     def value(self, node: i64) -> float:
-        """What the seat that makes the move may expect of it, in points."""
+        """Return the expected result of a move in points, for the seat that makes it."""
         value = self.priors[node]
         if self.visits[node] > 0:
             value = self.totals[node] / float(self.visits[node])
         return self.points(value, self.maker(node))
 
     def move(self, node: i64) -> i64:
-        """The move that leads to a node."""
+        """Return the move that leads to a node."""
         return self.edges[node] // SEATS
 
     def maker(self, node: i64) -> i64:
-        """The seat that makes it."""
+        """Return the seat that makes the move."""
         return self.edges[node] % SEATS
 
     def decided(self, left: i64) -> bool:
-        """Whether so many further simulations cannot change which root move was visited most."""
+        """Return whether that many further simulations cannot change which root move was visited most."""
         most: i64 = 0
         second: i64 = 0
         child = self.firsts[ROOT]
@@ -428,7 +430,7 @@ class Search:
         return most - second > left
 
     def below(self, move: i64, seen: State, rng: Rng) -> "Search":
-        """A search for the decision after a root move, with all that is known of it."""
+        """Return a search for the decision after a root move, with everything already known about it."""
         new = Search(seen, self.worth, self.plan, rng)
         new.centres = self.centres[:]
         new.scale = self.scale
@@ -468,7 +470,7 @@ class Search:
 
 
 def best_from(values: vec[float], start: i64) -> i64:
-    """Where the highest value stands, from an index on."""
+    """Return the index of the highest value, from an index on."""
     best = start
     i: i64
     for i in range(start + 1, len(values)):
@@ -478,7 +480,7 @@ def best_from(values: vec[float], start: i64) -> i64:
 
 
 def middle(samples: vec[float], seat: i64, seats: i64) -> float:
-    """The median of one seat's samples."""
+    """Return the median of one seat's samples."""
     found: list[float] = []
     i: i64 = seat
     while i < len(samples):
@@ -489,11 +491,11 @@ def middle(samples: vec[float], seat: i64, seats: i64) -> float:
 
 
 def distance(a: float, b: float) -> float:
-    """How far two numbers lie apart."""
+    """Return the absolute difference of two numbers."""
     return a - b if a > b else b - a
 
 
 def roll(state: State, rng: Rng) -> None:
-    """Let chance speak until a seat decides or the game is over."""
+    """Resolve chance until a seat decides or the game is over."""
     while state.seat == CHANCE:
         state.apply(state.pick(rng.below(state.count())))

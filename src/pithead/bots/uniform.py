@@ -7,14 +7,14 @@ from pithead.core.engine.state import State
 
 
 class Uniform:
-    """The measure of all others."""
+    """The baseline for all other bots."""
 
     name = "uniform"
 
     def choose(self, seen: State, rng: Rng) -> int:
-        """A legal move by lot."""
+        """Return a random legal move."""
         return int(seen.pick(rng.below(seen.count())))
 
     def choose_among(self, seen: State, moves: Sequence[int], rng: Rng) -> int:
-        """One of these moves by lot."""
+        """Return one of these moves at random."""
         return moves[int(rng.below(len(moves)))]
