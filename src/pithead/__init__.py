@@ -47,9 +47,9 @@ class Table(_table.Table):
         seed: str | None = None,
         **more: Any,
     ) -> None:
-        found = game(game_or_slug) if isinstance(game_or_slug, str) else game_or_slug
-        players = [player if isinstance(player, Player) else seated(player, found) for player in seats]
-        super().__init__(found, players, options, seed, **more)
+        rules = game(game_or_slug) if isinstance(game_or_slug, str) else game_or_slug
+        players = [player if isinstance(player, Player) else seated(player, rules) for player in seats]
+        super().__init__(rules, players, options, seed, **more)
 
 
 __all__ = [

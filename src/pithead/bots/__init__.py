@@ -72,8 +72,8 @@ def bot(spec: str, game: AnyGame) -> Bot:
         of, _, more = settings.partition(":")
         return _made(_class(name, of), spec, game, more)
     near = _near(name)
-    meant = f"did you mean {near}{colon}{settings}? there" if near else "there"
-    raise UnknownBot(f"there is no bot {spec!r}; {meant} are: {', '.join(names())}, and package.module:Class.")
+    hint = f"did you mean {near}{colon}{settings}? there" if near else "there"
+    raise UnknownBot(f"there is no bot {spec!r}; {hint} are: {', '.join(names())}, and package.module:Class.")
 
 
 def seated(spec: str, game: AnyGame, forced: bool = False) -> Player:
@@ -133,15 +133,15 @@ def _class(module: str, of: str) -> Any:
 def _made(maker: Any, spec: str, game: AnyGame, settings: str) -> Bot:
     """Return a bot from another package: call its class or function with the game and the settings."""
     try:
-        found: Bot = maker(game, settings)
+        player: Bot = maker(game, settings)
     except Exception as error:
         fault = f"{type(error).__name__}: {error}"
         raise BadPlugin(f"the bot {spec} cannot be made ({fault}); it is called with the game and {settings!r}.") from error
-    if not callable(getattr(found, "choose", None)):
+    if not callable(getattr(player, "choose", None)):
         raise BadPlugin(f"the bot {spec} has no method `choose(seen, rng)`; add it.")
-    if not hasattr(found, "name"):
-        found.name = spec
-    return found
+    if not hasattr(player, "name"):
+        player.name = spec
+    return player
 
 
 __all__ = ["BOTS", "Advice", "Relieved", "WithFallback", "advise", "bot", "is_bot", "names", "seated"]

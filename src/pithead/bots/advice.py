@@ -83,13 +83,13 @@ def advise(game: AnyGame, state: State, rng: Rng, best: int = 3, settings: Setti
     think(search, replace(settings, time=settings.time / 2), hurry=False)
     laps = max(LEAST, settings.sims // PART)
     entrants = ranked(search)[: max(best, ENTRANTS)]
-    made = int(search.visits[ROOT])
+    simulations = int(search.visits[ROOT])
     if len(entrants) > best and not isinstance(search, Race):  # a race has already compared them
         first_look = compared(game, search, entrants, laps // NARROWING, HASTY, (time.monotonic() + end) / 2)
         entrants = [entrants[at] for at in narrowed(retold(first_look), first_look.results)]
-        made += first_look.simulations()
+        simulations += first_look.simulations()
     comparison = compared(game, search, entrants[:best], laps, LEAST, end)
-    return _listed(game, comparison, made + comparison.simulations(), rng)
+    return _listed(game, comparison, simulations + comparison.simulations(), rng)
 
 
 def ranked(search: Search) -> list[int]:
@@ -161,9 +161,9 @@ def _ordered(search: Search, state: State, left: list[int], end: State) -> list[
     for _, step, after in sorted(tried, key=lambda one: one[:2]):
         rest = list(left)
         rest.remove(step)
-        found = _ordered(search, after, rest, end)
-        if found is not None:
-            return [step, *found]
+        others = _ordered(search, after, rest, end)
+        if others is not None:
+            return [step, *others]
     return None
 
 
@@ -185,7 +185,7 @@ def narrowed(turns: Sequence[Sequence[int]], results: Sequence[Sequence[float]])
     return fresh + again
 
 
-def _listed(game: AnyGame, comparison: Comparison, made: int, rng: Rng) -> list[Advice]:
+def _listed(game: AnyGame, comparison: Comparison, simulations: int, rng: Rng) -> list[Advice]:
     search, results = comparison.search, comparison.results
     viewer = int(search.seen.seat)
     expected = [round(fmean(each), 2) + 0.0 for each in results]
@@ -213,21 +213,21 @@ def _listed(game: AnyGame, comparison: Comparison, made: int, rng: Rng) -> list[
                 behind_margin,
                 bool(advice) and behind <= behind_margin,
                 len(results[at]),
-                made,
+                simulations,
                 plan(game, search.seen, steps, rng.split()),
             )
         )
     return advice
 
 
-def distinct(played: Sequence[list[int]], told: Sequence[list[int]]) -> list[list[int]]:
+def distinct(played: Sequence[list[int]], presented: Sequence[list[int]]) -> list[list[int]]:
     """Return the turns as presented, or as played where two presented turns would start with the same move."""
-    found: list[list[int]] = []
+    lines: list[list[int]] = []
     moves = [steps[0] for steps in played]
-    for steps, other in zip(played, told, strict=True):
-        taken = {line[0] for line in found} | set(moves) - {steps[0]}
-        found.append(steps if other[0] in taken else other)
-    return found
+    for steps, other in zip(played, presented, strict=True):
+        firsts = {line[0] for line in lines} | set(moves) - {steps[0]}
+        lines.append(steps if other[0] in firsts else other)
+    return lines
 
 
 def margin(results: Sequence[float], imagined: Sequence[float] = ()) -> float:

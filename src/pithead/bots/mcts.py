@@ -164,13 +164,13 @@ def read_settings(text: str, levels: Mapping[str, str] = MappingProxyType({})) -
     for item in items:
         if "=" not in item:
             raise UnknownBot(f"mcts has no level {item!r}; {GRAMMAR}.")
-    told = dict(item.partition("=")[::2] for item in items)
-    if "time" in told and first not in LEVELS:
-        told = {"sims": str(FOREVER)} | told
+    values = dict(item.partition("=")[::2] for item in items)
+    if "time" in values and first not in LEVELS:
+        values = {"sims": str(FOREVER)} | values
     try:
-        return msgspec.convert(msgspec.structs.asdict(level) | told, Settings, strict=False)
+        return msgspec.convert(msgspec.structs.asdict(level) | values, Settings, strict=False)
     except msgspec.ValidationError as error:
-        field, fault = fault_of(error, Settings, told)
+        field, fault = fault_of(error, Settings, values)
         raise UnknownBot(f"mcts does not understand {text!r}: {field}: {fault}; {GRAMMAR}.") from None
 
 
@@ -221,8 +221,8 @@ def together(seen: State, worth: Worth, settings: Settings, rng: Rng) -> int:
     jobs = [(seen, worth, share, rng.split()) for _ in range(settings.workers)]
     visits: dict[int, int] = defaultdict(int)
     totals: dict[int, float] = defaultdict(float)
-    for found in _pool(settings.workers).map(_visits, jobs):
-        for move, (visited, total) in found.items():
+    for results in _pool(settings.workers).map(_visits, jobs):
+        for move, (visited, total) in results.items():
             visits[move] += visited
             totals[move] += total
     return max(sorted(visits), key=lambda move: (visits[move], totals[move]))

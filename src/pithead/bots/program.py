@@ -40,14 +40,14 @@ class Program:
     def choose(self, seen: State, rng: Rng) -> int:
         """Return the move that the program answers; raise BadBot if it is not legal or comes too late."""
         seat = int(seen.seat)
-        asked = {
+        request = {
             "game": self.game.slug,
             "seat": seat,
             "view": plain(self.game.view(seen, seat)),
             "choices": [{"notation": choice.notation, "form": choice.form} for choice in self.game.choices(seen)],
             "budget": self.budget,
         }
-        answer = self._ask(json.dumps(asked, ensure_ascii=False))
+        answer = self._ask(json.dumps(request, ensure_ascii=False))
         try:
             return self.game.read(seen, answer)
         except PitheadError as error:

@@ -43,13 +43,13 @@ class Race(Search):
         """Run whole laps until that many simulations are done, or a few more; return the number."""
         if self.field == 0:
             self.enter()
-        made: i64 = 0
-        while made < simulations:
-            made += len(self.runners)
+        done: i64 = 0
+        while done < simulations:
+            done += len(self.runners)
             self.lap()
             if self.laps % CHECK == 0:
                 self.thin_out()
-        return made
+        return done
 
     def enter(self) -> None:
         """Start the best-looking moves; without an opinion, any moves."""

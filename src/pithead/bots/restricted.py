@@ -58,15 +58,15 @@ class Restricted:
         return left[0] if len(left) == 1 else self.bot.choose_among(seen, left, rng)
 
     def _is_barred(self, seen: State, form: Form) -> bool:
-        told = {**form, **self.game.implied(seen, form)}
-        return any(str(told.get(field)) == value if field else value in map(str, told.values()) for field, value in self.rules)
+        values = {**form, **self.game.implied(seen, form)}
+        return any(str(values.get(field)) == value if field else value in map(str, values.values()) for field, value in self.rules)
 
 
 def _check(name: str, game: AnyGame, rule: str) -> None:
     """Raise UnknownBot for a rule that no move of the game could match."""
     kinds = game.codec.notation.kinds
     field, _, value = rule.rpartition(":")
-    fields = {"kind"} | {found for kind in kinds.values() for found in kind.fields}
+    fields = {"kind"} | {field_name for kind in kinds.values() for field_name in kind.fields}
     if "+" in rule:
         raise UnknownBot(f"the bot {name!r} has settings after without=; write those before it.")
     if field and field not in fields:

@@ -234,9 +234,9 @@ class Search:
             self.untried[at] = self.untried[i]
             self.untried[i] = move
             priors = append(priors, self.prior(state, move) if self.plan.trust > 0.0 else 0.0)
-        kept = looked if everything else min(looked, self.plan.keep)
-        kept = min(kept, self.plan.nodes - len(self.edges))
-        for i in range(kept):
+        count = looked if everything else min(looked, self.plan.keep)
+        count = min(count, self.plan.nodes - len(self.edges))
+        for i in range(count):
             at = i if everything else best_from(priors, i)
             self.known = append(self.known, self.add_child(node, self.untried[at] * SEATS + state.seat, priors[at]))
             self.untried[at] = self.untried[i]
@@ -359,14 +359,14 @@ class Search:
 
     def best_looking(self, state: State) -> i64:
         """Return the move that looks best to the deciding seat; the first among equals, so that the same luck leads the same way."""
-        found: i64 = NONE
+        best: i64 = NONE
         most = 0.0
         for move in state.useful():
             value = self.value_after(state, move)
-            if found == NONE or value > most:
-                found = move
+            if best == NONE or value > most:
+                best = move
                 most = value
-        return found
+        return best
 
     def backup(self, state: State) -> None:
         """Update each move on the path with its seat's value of the final position."""
@@ -392,13 +392,13 @@ class Search:
 
     def children(self, node: i64) -> list[int]:
         """Return the children of a node, most visited first; among equals, the one with the higher value first."""
-        found: list[tuple[i64, float, i64]] = []
+        ranked: list[tuple[i64, float, i64]] = []
         child = self.firsts[node]
         while child != NONE:
-            found.append((-self.visits[child], -self.value(child), child))
+            ranked.append((-self.visits[child], -self.value(child), child))
             child = self.nexts[child]
-        found.sort()
-        return [int(child) for _, _, child in found]
+        ranked.sort()
+        return [int(child) for _, _, child in ranked]
 
     def value(self, node: i64) -> float:
         """Return the expected result of a move in points, for the seat that makes it."""
@@ -481,13 +481,13 @@ def best_from(values: vec[float], start: i64) -> i64:
 
 def middle(samples: vec[float], seat: i64, seats: i64) -> float:
     """Return the median of one seat's samples."""
-    found: list[float] = []
+    values: list[float] = []
     i: i64 = seat
     while i < len(samples):
-        found.append(samples[i])
+        values.append(samples[i])
         i += seats
-    found.sort()
-    return found[len(found) // 2]
+    values.sort()
+    return values[len(values) // 2]
 
 
 def distance(a: float, b: float) -> float:

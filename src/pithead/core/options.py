@@ -33,13 +33,13 @@ def numbers(default: int, low: int, high: int) -> tuple[str, ...]:
     return (str(default), *(str(n) for n in range(low, high + 1) if n != default))
 
 
-def chosen(game: str, options: Sequence[Option], given: Mapping[str, object], seats: int) -> dict[str, str]:
-    """Return the value of every option, given or default, for a table with that many seats."""
+def chosen(game: str, options: Sequence[Option], choices: Mapping[str, object], seats: int) -> dict[str, str]:
+    """Return the value of every option, chosen or default, for a table of that size."""
     known = {option.name: option for option in options}
-    for name in given:
+    for name in choices:
         if name not in known:
             raise BadOption(f"{game} has no option {shown(name)}; it has: {', '.join(known) or 'none'}.")
-    values = {option.name: _value(game, option, given.get(option.name, option.default)) for option in options}
+    values = {option.name: _value(game, option, choices.get(option.name, option.default)) for option in options}
     for option in options:
         value = values[option.name]
         if option.names_seat and value.isdigit() and int(value) >= seats:

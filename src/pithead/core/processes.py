@@ -135,16 +135,16 @@ def _work_on(line: Connection, gentle: bool) -> None:
         if gentle and hasattr(os, "nice"):  # only after starting up, which must not be delayed
             os.nice(GENTLE)
             gentle = False
-        found, fault, began = None, None, time.process_time()
+        result, fault, began = None, None, time.process_time()
         try:
-            found = work(*arguments)
+            result = work(*arguments)
         except Exception as error:
             fault = error
         seconds = time.process_time() - began
         try:
-            line.send((found, fault, seconds))
+            line.send((result, fault, seconds))
         except Exception as error:  # the result cannot be pickled
-            line.send((None, RuntimeError(f"{fault or found!r} cannot be sent: {error}"), seconds))
+            line.send((None, RuntimeError(f"{fault or result!r} cannot be sent: {error}"), seconds))
 
 
 @contextmanager

@@ -204,13 +204,13 @@ def write_down(
 ) -> Record:
     """Return the record of a table that was played without logging, with its starting position if that was not the setup."""
     state = opening.copy()
-    told = []
+    log = []
     for move in moves:
         after = state.copy()
         after.apply(move)
-        told.append(logged(game, state, move, after, None))
+        log.append(logged(game, state, move, after, None))
         state = after
-    return record_of(game, state, names, dice, told, position=position, seed=dice.seed)
+    return record_of(game, state, names, dice, log, position=position, seed=dice.seed)
 
 
 def record_of(
@@ -288,8 +288,8 @@ def _checked(game: AnyGame, state: State, number: int, entry: Logged) -> int:
 def _check_outcome(game: AnyGame, step: Step, dealer: Dealer | FastDealer, event: int) -> None:
     due = int(step.state.pick(dealer.below(int(step.state.count()), event)))
     if due != step.move:
-        told = game.write(step.state, due)
-        raise BadRecord.told("error-record-chance", number=step.number, move=str(step.entry.move), told=told)
+        notation = game.write(step.state, due)
+        raise BadRecord.told("error-record-chance", number=step.number, move=str(step.entry.move), told=notation)
 
 
 def _check_result(game: AnyGame, state: State, record: Record) -> None:

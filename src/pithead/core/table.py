@@ -143,10 +143,10 @@ class Table:
             raise Illegal(f"{shown(move)} is the number of no legal move here.", ())
         return move
 
-    def follow(self, told: Sequence[Logged]) -> None:
+    def follow(self, entries: Sequence[Logged]) -> None:
         """Make moves that another holder of this table has logged, including those of chance: trusted, so nothing is checked again."""
         codec = self.game.codec
-        for line in told:
+        for line in entries:
             move, after = codec.encode(self.state, codec.notation.read(str(line.move))), self.state.copy()
             after.apply(move)
             self._step(move, after, line)
@@ -226,7 +226,7 @@ class Table:
         after.apply(move)
         self._step(move, after, logged(self.game, self.state, move, after, round(self._clock() if at is None else at, 3)))
 
-    def _step(self, move: int, after: State, told: Logged) -> None:
+    def _step(self, move: int, after: State, entry: Logged) -> None:
         before = self.state
         seat = int(before.seat)
         if seat == CHANCE or self.players[seat].bot is not None or after.seat == OVER or self.game.codec.reveals(before, move):
@@ -235,15 +235,15 @@ class Table:
             if self._told and self._told[-1].seat != seat:
                 self._back.clear()
             self._back.append(before)
-        self._told.append(told)
+        self._told.append(entry)
         self.state = after
 
-    def _take_up(self, kept: SavedTable) -> None:
-        if kept.state is not None:
-            self.state = kept.state
-            self._told = list(kept.told[: kept.number])
-            self._events = sum(told.seat == CHANCE for told in self._told)
-        self.follow(kept.told[len(self._told) :])
+    def _take_up(self, saved: SavedTable) -> None:
+        if saved.state is not None:
+            self.state = saved.state
+            self._told = list(saved.told[: saved.number])
+            self._events = sum(entry.seat == CHANCE for entry in self._told)
+        self.follow(saved.told[len(self._told) :])
 
     def _barrier(self) -> NotNow:
         if not self._told:
@@ -272,8 +272,8 @@ def begun(
     state: State = game.load(dict(position) if rules is None else {"rules": rules} | dict(position), components)
     if int(state.seats) != seats:
         raise BadOption(f"the position has {state.seats} seats, but {seats} players sit down; seat as many as it has.")
-    told, asked = state.box().options, chosen(game.slug, game.options, values, seats)
+    present, wanted = state.box().options, chosen(game.slug, game.options, values, seats)
     for name in options or {}:
-        if told[name] != asked[name]:
-            raise BadOption(f"option {name} is {told[name]!r} in the position, not {asked[name]!r}; leave it out.")
+        if present[name] != wanted[name]:
+            raise BadOption(f"option {name} is {present[name]!r} in the position, not {wanted[name]!r}; leave it out.")
     return state

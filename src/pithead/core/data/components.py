@@ -252,40 +252,40 @@ def _set(components: Components, data: dict[str, Any], path: str, value: object)
         (_add if path.endswith(ADD) else _remove)(components, data, path[:-1], entries)
         return
     inside, key = _place(components, data, path)
-    found = inside[key]
-    if _kind(value) != _kind(found):
-        was = f"is {_kind(found)} ({shown(found)})"
-        more = f", or add an entry by {path}+=ENTRY and take one out by {path}-=ENTRY" if isinstance(found, list) else ""
-        raise components.fault(path, f"{was}, but {shown(value)} is {_kind(value)}", f"give {_kind(found)}{more}")
+    present = inside[key]
+    if _kind(value) != _kind(present):
+        was = f"is {_kind(present)} ({shown(present)})"
+        more = f", or add an entry by {path}+=ENTRY and take one out by {path}-=ENTRY" if isinstance(present, list) else ""
+        raise components.fault(path, f"{was}, but {shown(value)} is {_kind(value)}", f"give {_kind(present)}{more}")
     inside[key] = value
 
 
 def _add(components: Components, data: dict[str, Any], path: str, entries: list[object]) -> None:
     """Append entries to a list, each of the same kind as the present ones."""
-    found = _list(components, data, path)
+    present = _list(components, data, path)
     for entry in entries:
-        if found and _kind(entry) != _kind(found[0]):
+        if present and _kind(entry) != _kind(present[0]):
             raise components.fault(
-                path, f"holds {_kind(found[0])} in each entry, but {shown(entry)} is {_kind(entry)}", "write such an entry"
+                path, f"holds {_kind(present[0])} in each entry, but {shown(entry)} is {_kind(entry)}", "write such an entry"
             )
         name = _name(entry)
-        if name is not None and name in map(_name, found):
+        if name is not None and name in map(_name, present):
             raise components.fault(path, f"already holds an entry {name!r}", "give the new one a name of its own")
-        found.append(entry)
+        present.append(entry)
 
 
 def _remove(components: Components, data: dict[str, Any], path: str, names: list[object]) -> None:
     """Remove the named entries from a list; an index refers to the list before any removal."""
-    found = _list(components, data, path)
-    for place in sorted({int(_key(components, found, str(name), path)) for name in names}, reverse=True):
-        del found[place]
+    present = _list(components, data, path)
+    for place in sorted({int(_key(components, present, str(name), path)) for name in names}, reverse=True):
+        del present[place]
 
 
 def _list(components: Components, data: dict[str, Any], path: str) -> list[Any]:
-    found = _at(components, data, path)
-    if not isinstance(found, list):
-        raise components.fault(path, f"is {_kind(found)} ({shown(found)}), not a list", "name a list, or write path=value")
-    return found
+    value = _at(components, data, path)
+    if not isinstance(value, list):
+        raise components.fault(path, f"is {_kind(value)} ({shown(value)}), not a list", "name a list, or write path=value")
+    return value
 
 
 def _at(components: Components, data: Mapping[str, Any], path: str) -> Any:
@@ -306,22 +306,22 @@ def _place(components: Components, data: Mapping[str, Any], path: str) -> tuple[
     return inside, key
 
 
-def _key(components: Components, found: object, step: str, where: str) -> str | int:
+def _key(components: Components, value: object, step: str, where: str) -> str | int:
     """Return the key or index that this path step selects."""
-    if isinstance(found, dict):
-        if step in found:
+    if isinstance(value, dict):
+        if step in value:
             return step
-        raise components.fault(where, f"holds no {step!r}", f"there are: {cut(', '.join(map(str, found)), 400)}")
-    if isinstance(found, list):
-        named = [i for i, entry in enumerate(found) if isinstance(entry, dict) and step in [str(entry.get(name)) for name in NAMES]]
+        raise components.fault(where, f"holds no {step!r}", f"there are: {cut(', '.join(map(str, value)), 400)}")
+    if isinstance(value, list):
+        named = [i for i, entry in enumerate(value) if isinstance(entry, dict) and step in [str(entry.get(name)) for name in NAMES]]
         if named:
             return named[0]
-        if step.isdecimal() and int(step) < len(found):
+        if step.isdecimal() and int(step) < len(value):
             return int(step)
-        known = [str(next((entry[name] for name in NAMES if name in entry), i)) for i, entry in enumerate(found) if isinstance(entry, dict)]
-        there = f"entries 0 to {len(found) - 1}" + (f", by name: {', '.join(known)}" if known else "")
-        raise components.fault(where, f"holds no entry {step!r}", f"there are {cut(there, 400)}" if found else "it is empty")
-    raise components.fault(where, f"is {shown(found)}, so nothing lies within", f"end the path before {step!r}")
+        known = [str(next((entry[name] for name in NAMES if name in entry), i)) for i, entry in enumerate(value) if isinstance(entry, dict)]
+        there = f"entries 0 to {len(value) - 1}" + (f", by name: {', '.join(known)}" if known else "")
+        raise components.fault(where, f"holds no entry {step!r}", f"there are {cut(there, 400)}" if value else "it is empty")
+    raise components.fault(where, f"is {shown(value)}, so nothing lies within", f"end the path before {step!r}")
 
 
 def _differences(before: Any, after: Any, path: str) -> Iterator[Difference]:
@@ -336,7 +336,7 @@ def _differences(before: Any, after: Any, path: str) -> Iterator[Difference]:
         for step, one, other in steps:
             yield from _differences(one, other, f"{path}[{step}]")
     elif before != after:
-        yield Difference(path, _told(before), _told(after))
+        yield Difference(path, _readable(before), _readable(after))
 
 
 def _steps(before: list[Any], after: list[Any]) -> list[tuple[str, Any, Any]] | None:
@@ -351,7 +351,7 @@ def _name(entry: object) -> str | None:
     return next((str(entry[name]) for name in NAMES if name in entry), None) if isinstance(entry, Mapping) else None
 
 
-def _told(value: object) -> str:
+def _readable(value: object) -> str:
     """Return a value as people read it."""
     if value is MISSING:
         return ""

@@ -39,10 +39,10 @@ def fault_of(error: msgspec.ValidationError, shape: Any, data: object = None) ->
     """Return the path of the error, such as `tiles.base.tile[3].sides`, and the reason. `data` is needed to name the key of a table."""
     reason, _, path = str(error).partition(" - at `$")
     entry, wanted = _followed(path.rstrip("`"), shape, data)
-    return entry or TOP, _told(reason, [str(word) for kind in _kinds(wanted) if get_origin(kind) is Literal for word in get_args(kind)])
+    return entry or TOP, _reason(reason, [str(word) for kind in _kinds(wanted) if get_origin(kind) is Literal for word in get_args(kind)])
 
 
-def _told(reason: str, words: Sequence[str]) -> str:
+def _reason(reason: str, words: Sequence[str]) -> str:
     if match := _UNKNOWN.fullmatch(reason):
         return f"there is no field {match[1]!r} here"
     if match := _MISSING.fullmatch(reason):

@@ -43,8 +43,8 @@ def own(state: "State") -> tuple[str, ...]:
 
 def box_of(state: "State") -> Any:
     """Return the box a position was made with."""
-    found: Any = state
-    return found.pieces
+    with_box: Any = state
+    return with_box.pieces
 
 
 def copied(state: "State") -> Any:
@@ -82,8 +82,8 @@ def shown(state: "State") -> str:
 
 def drawn(state: "State") -> str | None:
     """Return a position as an SVG picture for notebooks; None if its game is unknown."""
-    found: str | None = import_module("pithead.core.notebook").draw_state(state)
-    return found
+    picture: str | None = import_module("pithead.core.notebook").draw_state(state)
+    return picture
 
 
 def game_of(state: "State") -> Any:

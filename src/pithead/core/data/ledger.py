@@ -55,9 +55,9 @@ class Earlier(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}  # defaults for options that a table leaves unset
     instead: list[Instead] = []  # apply even to options that a table sets
 
-    def options_then(self, given: Mapping[str, object]) -> dict[str, object]:
+    def options_then(self, table_options: Mapping[str, object]) -> dict[str, object]:
         """Return the options with which today's engine plays a table of this version, from the options the table set."""
-        played = {**self.options, **given}
+        played = {**self.options, **table_options}
         for change in self.instead:
             if all(str(played.get(name)).lower() == value for name, value in change.when.items()):
                 played |= change.options
@@ -133,11 +133,11 @@ class Ledger(Mapping[str, Rule]):
             self.version, other.credits, rules, rulings, None, [*self.earlier.values()], self.same_components, self.former_components
         )
 
-    def options_then(self, version: str, given: Mapping[str, object]) -> dict[str, object] | None:
+    def options_then(self, version: str, table_options: Mapping[str, object]) -> dict[str, object] | None:
         """Return the options with which today's engine plays a table of that version that set these; None if it is unknown."""
         if version == self.version:
-            return dict(given)
-        return self.earlier[version].options_then(given) if version in self.earlier else None
+            return dict(table_options)
+        return self.earlier[version].options_then(table_options) if version in self.earlier else None
 
     @property
     def versions(self) -> tuple[str, ...]:

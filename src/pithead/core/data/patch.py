@@ -40,22 +40,22 @@ def dealt(state: State, seed: object, is_setup: Callable[[State], bool]) -> Stat
     raise BadPosition(f"{FROM}: the set-up does not end; write a whole position.")
 
 
-def laid_over(base: Any, given: Any, field: str = "") -> Any:
-    """Return the base with the given data merged into it."""
-    if isinstance(base, dict) and isinstance(given, dict):
-        return base | {key: laid_over(base.get(key), value, f"{field}{key}.") for key, value in given.items()}
-    if isinstance(base, list) and isinstance(given, dict):
-        return _entries(base, given, field)
-    return given
+def laid_over(base: Any, changes: Any, field: str = "") -> Any:
+    """Return the base with changes merged into it."""
+    if isinstance(base, dict) and isinstance(changes, dict):
+        return base | {key: laid_over(base.get(key), value, f"{field}{key}.") for key, value in changes.items()}
+    if isinstance(base, list) and isinstance(changes, dict):
+        return _entries(base, changes, field)
+    return changes
 
 
-def _entries(base: list[Any], given: Data, field: str) -> list[Any]:
-    found = list(base)
-    for key, value in given.items():
+def _entries(base: list[Any], changes: Data, field: str) -> list[Any]:
+    entries = list(base)
+    for key, value in changes.items():
         if not (str(key).isdecimal() and len(str(key)) < 6 and int(key) < len(base)):
             raise BadPosition(f"{field}{key}: there is no such entry; {field.rstrip('.')} has 0 to {len(base) - 1}; correct that field.")
-        found[int(key)] = laid_over(base[int(key)], value, f"{field}{key}.")
-    return found
+        entries[int(key)] = laid_over(base[int(key)], value, f"{field}{key}.")
+    return entries
 
 
 def with_plain_cells(value: Any) -> Any:

@@ -53,11 +53,11 @@ def nth(members: i64, k: i64) -> i64:
 
 def listed(members: i64) -> vec[i64]:
     """Return the members, ascending."""
-    found = vec[i64](capacity=ones(members))
+    items = vec[i64](capacity=ones(members))
     while members != 0:
-        found = append(found, lowest(members))
+        items = append(items, lowest(members))
         members &= members - 1
-    return found
+    return items
 
 
 def sample(members: i64, size: i64, rng: Rng) -> i64:

@@ -10,12 +10,12 @@ from pithead.core.engine.state import CHANCE, OVER, State
 def gains(state: State, moves: vec[i64], seat: i64) -> vec[i64]:
     """Return the immediate change in a seat's points for each of these moves."""
     before = state.scores()[seat]
-    found = vec[i64](capacity=len(moves))
+    changes = vec[i64](capacity=len(moves))
     for move in moves:
         after = state.copy()
         after.apply(move)
-        found = append(found, after.scores()[seat] - before)
-    return found
+        changes = append(changes, after.scores()[seat] - before)
+    return changes
 
 
 def playout(state: State, rng: Rng) -> tuple[i64, i64]:

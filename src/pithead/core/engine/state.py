@@ -57,8 +57,8 @@ class State:
 
     def box(self) -> Box:
         """Return the pieces and options in play."""
-        found: Box = fields.box_of(self)
-        return found
+        box: Box = fields.box_of(self)
+        return box
 
     def legal(self) -> vec[i64]:
         """Return every legal move, ascending and without duplicates; never empty before OVER."""
@@ -86,8 +86,8 @@ class State:
 
     def copy(self) -> "State":
         """Return an equal, independent position."""
-        found: State = fields.copied(self)
-        return found
+        copy: State = fields.copied(self)
+        return copy
 
     def scores(self) -> vec[i64]:
         """Return the points by seat, as if the game ended now."""

@@ -165,7 +165,7 @@ def rebuilt(kind: type[Opinion], early: list[float], late: list[float], share: f
 
 def floats(values: list[float]) -> vec[float]:
     """Return the numbers as a vec."""
-    found = vec[float](capacity=len(values))
+    numbers = vec[float](capacity=len(values))
     for value in values:
-        found = append(found, value)
-    return found
+        numbers = append(numbers, value)
+    return numbers

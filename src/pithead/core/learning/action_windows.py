@@ -16,26 +16,26 @@ def numbered(codes: vec[i64], window: i64, spare: i64) -> vec[i64]:
     It is the move's code if it is in the window, else the next of the spare numbers, which follow those of the window. If these run
     out, the smallest unused numbers of the window serve.
     """
-    found = vec[i64](capacity=len(codes))
+    actions = vec[i64](capacity=len(codes))
     beyond: i64 = 0
     free: i64 = 0
-    taken = vec[i64]()
+    used = vec[i64]()
     next_taken: i64 = 0
     for code in codes:
         if code >= 0:
-            found = append(found, code)
+            actions = append(actions, code)
         elif beyond < spare:
-            found = append(found, window + beyond)
+            actions = append(actions, window + beyond)
             beyond += 1
         else:
-            if len(taken) == 0:
-                taken = ordered(within(codes))
-            while next_taken < len(taken) and taken[next_taken] == free:
+            if len(used) == 0:
+                used = ordered(within(codes))
+            while next_taken < len(used) and used[next_taken] == free:
                 next_taken += 1
                 free += 1
-            found = append(found, free)
+            actions = append(actions, free)
             free += 1
-    return found
+    return actions
 
 
 def ascending(codes: vec[i64], window: i64, spare: i64) -> vec[i64]:
@@ -61,11 +61,11 @@ def ascending(codes: vec[i64], window: i64, spare: i64) -> vec[i64]:
 
 def within(codes: vec[i64]) -> vec[i64]:
     """Return the codes of the moves inside the window."""
-    found = vec[i64](capacity=len(codes))
+    inside = vec[i64](capacity=len(codes))
     for code in codes:
         if code >= 0:
-            found = append(found, code)
-    return found
+            inside = append(inside, code)
+    return inside
 
 
 def move_numbered(moves: vec[i64], actions: vec[i64], action: i64) -> i64:

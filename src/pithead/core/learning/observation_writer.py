@@ -36,13 +36,13 @@ def float_bits(n: i64, of: i64) -> i64:
 
 
 def _usual() -> vec[i32]:
-    found = vec[i32](capacity=COMMON * PARTS)
+    bits = vec[i32](capacity=COMMON * PARTS)
     of: i64
     n: i64
     for of in range(PARTS):
         for n in range(COMMON):
-            found = append(found, i32(float_bits(n, max(of, 1))))
-    return found
+            bits = append(bits, i32(float_bits(n, max(of, 1))))
+    return bits
 
 
 USUAL: Final = _usual()  # denominator and numerator -> bits

@@ -153,6 +153,6 @@ class Shown(View, frozen=True, kw_only=True):
     own: dict[str, Any] = {}
 
 
-def plain(told: msgspec.Struct) -> Any:
+def plain(message: msgspec.Struct) -> Any:
     """Return a view, an event or another message as data ready for JSON."""
-    return msgspec.to_builtins(told)
+    return msgspec.to_builtins(message)

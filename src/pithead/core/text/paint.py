@@ -18,11 +18,11 @@ def plain(text: str) -> str:
 
 def spans(text: str) -> list[tuple[str, str]]:
     """Return the text as pieces with their styles, "" for none."""
-    found: list[tuple[str, str]] = []
+    pieces: list[tuple[str, str]] = []
     end = 0
     for match in _SPAN.finditer(text):
-        found.append((text[end : match.start()], ""))
-        found.append((match[2], match[1]))
+        pieces.append((text[end : match.start()], ""))
+        pieces.append((match[2], match[1]))
         end = match.end()
-    found.append((text[end:], ""))
-    return [piece for piece in found if piece[0]]
+    pieces.append((text[end:], ""))
+    return [piece for piece in pieces if piece[0]]

@@ -17,8 +17,8 @@ def name_of(text: str) -> str:
     """Return a name as people see it: composed, single spaces, nothing hidden; "" if nothing visible is left."""
     spaced = "".join(" " if sign.isspace() else sign for sign in BLANK.sub(" ", text))
     seen = "".join(sign for sign in spaced if unicodedata.category(sign) not in HIDDEN)
-    found = " ".join(unicodedata.normalize("NFC", seen).split())[:LONGEST_NAME].rstrip()
-    return found if any(unicodedata.category(sign)[0] in "LNPS" for sign in found) else ""
+    name = " ".join(unicodedata.normalize("NFC", seen).split())[:LONGEST_NAME].rstrip()
+    return name if any(unicodedata.category(sign)[0] in "LNPS" for sign in name) else ""
 
 
 def printable(text: str) -> str:

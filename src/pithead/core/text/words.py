@@ -148,16 +148,16 @@ class Catalogue:
 
     def say(self, message: str, args: Mapping[str, Any], names: Sequence[str]) -> str:
         """Return the sentence; raise MissingWords if something is lacking."""
-        given = tuple(flat(args))
-        is_plain = all(type(value) in PLAIN for _, value in given)
-        known = self.said.get((message, given)) if is_plain else None
+        flat_args = tuple(flat(args))
+        is_plain = all(type(value) in PLAIN for _, value in flat_args)
+        known = self.said.get((message, flat_args)) if is_plain else None
         if known is not None:
             return known
-        text = self._formed(message, given, names)
+        text = self._formed(message, flat_args, names)
         if is_plain and not self.is_named:
             if len(self.said) >= REMEMBERED:
                 self.said.clear()
-            self.said[message, given] = text
+            self.said[message, flat_args] = text
         return text
 
     def seen(self, message: str, args: Mapping[str, Any], names: Sequence[str]) -> str:
@@ -171,12 +171,12 @@ class Catalogue:
     def _way(self, message: str) -> str:
         return f"{message}.seen" if self.is_seen and self.has(f"{message}.seen") else message
 
-    def _formed(self, message: str, given: Given, names: Sequence[str]) -> str:
+    def _formed(self, message: str, flat_args: Given, names: Sequence[str]) -> str:
         if not self.has(message):
             raise MissingWords(f"there is no message {message!r}; write it into words/{SOURCE}.ftl of the game")
         name, _, attribute = message.partition(".")
         self.names, self.is_named = names, False
-        text, errors = self._format(name, dict(given), attribute)
+        text, errors = self._format(name, dict(flat_args), attribute)
         if errors:
             raise MissingWords(f"the message {message!r} cannot be said: {'; '.join(map(str, errors))}")
         return text
@@ -206,8 +206,8 @@ class Catalogue:
         return self._name(Several([WILD if letter == "*" else letter for letter in str(word)] or ("none",)), of)
 
     def _each(self, structs: Any, of: str, before: str = "") -> str:
-        told = [self._struct(self._way(f"{of}-{struct.__struct_config__.tag}"), struct) for struct in structs.structs]
-        return f"{before}{'; '.join(told)}" if told else ""
+        sentences = [self._struct(self._way(f"{of}-{struct.__struct_config__.tag}"), struct) for struct in structs.structs]
+        return f"{before}{'; '.join(sentences)}" if sentences else ""
 
     def _struct(self, message: str, struct: msgspec.Struct) -> str:
         return self.say(message, msgspec.structs.asdict(struct), self.names)
