@@ -51,7 +51,7 @@ class SacredDragonGame(Game[DragonBox, SacredDragon]):
     blurb = "Lay hexagons, colour on colour, and open mines where many edges meet."
     seats = range(1, 6)
     minutes = 30
-    levels: ClassVar[Mapping[str, str]] = {  # decision 12
+    levels: ClassVar[Mapping[str, str]] = {  # how they were chosen: decision 12
         "3": "race=4+cut=2+tries=0",
         "4": "race=16+cut=2+tries=0+sims=50",
         "5": "race=16+cut=2+tries=0+time=1",

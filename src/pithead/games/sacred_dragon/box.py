@@ -1,4 +1,4 @@
-"""The box as flat tables for the rules; made and checked by `pieces.py`."""
+"""The box as flat tables for the rules; built and checked by `read_components.py`."""
 
 from typing import Final, final
 
@@ -12,8 +12,8 @@ from pithead.core.learning.observation_writer import PreparedRows
 
 SIDES: Final = 6
 SEATS: Final = 5
-MEMO: Final = 4_000_000  # the largest table worth keeping
-UNKNOWN: Final = 255  # in such a table; neither a colour nor a set of rotations
+MEMO: Final = 4_000_000  # the largest cache worth keeping
+UNKNOWN: Final = 255  # marks an empty entry of a cache; neither a colour nor a set of rotations
 
 # The option `joined`: when must the tiles of one turn be joined?
 EACH: Final = 0
@@ -25,14 +25,14 @@ class DragonBox(Box):
     """Tiles, hand sizes, mine tables and options."""
 
     tiles: i64  # how many are in use
-    spaces: i64  # more than a mountain of them can have open spaces
-    colours: i64  # those that are not wild; this number itself stands for wild and for no neighbour
-    edges: vec[i64]  # by tile and side: its colour
+    spaces: i64  # more than the open spaces that a mountain of all tiles can have
+    colours: i64  # those that are not wild; the number itself stands for a wild colour and for no neighbour
+    edges: vec[i64]  # by tile and side: the colour
     periods: vec[i64]  # by tile: how many orientations look different
     power: vec[i64]  # by side: the weight of its digit in a pattern
     patterns: i64  # how many patterns there are
-    fits: vec[u8]  # by pattern and tile: the rotations that fit, UNKNOWN at first; empty if too large
-    asked: vec[u8]  # by pattern and side: the colour it asks for, UNKNOWN at first; empty if too large
+    fits: vec[u8]  # cache by pattern and tile: the rotations that fit, UNKNOWN at first; empty if it would be too large
+    asked: vec[u8]  # cache by pattern and side: the required colour, UNKNOWN at first; empty if it would be too large
     faces: PreparedRows  # by tile: the colour of each edge as learners see it
     dealt: i64
     limit: i64
@@ -48,7 +48,7 @@ class DragonBox(Box):
     place_remaining: bool
     hidden_removal: bool
     rotating: bool
-    starter: i64  # the seat named by the table, or -1 for a random one
+    starter: i64  # the seat that the table's option names, or -1 for a random one
     # Where each kind of move begins. A tile drawn by chance is its own number.
     starts: i64  # + seat: chance names the starting player
     supply: i64
@@ -115,18 +115,18 @@ class DragonBox(Box):
         self.place = self.remove + self.tiles
 
     def edge(self, tile: i64, rotation: i64, side: i64) -> i64:
-        """The colour a tile turned clockwise by `rotation` shows towards a side."""
+        """Return the colour that a tile turned clockwise by `rotation` shows towards a side."""
         return self.edges[tile * SIDES + (side - rotation + SIDES) % SIDES]
 
     def learn_asked(self, pattern: i64, side: i64) -> i64:
-        """The colour that a pattern asks for towards a side, `colours` for none; kept in `asked`, so look there first."""
+        """Return and cache the colour that a pattern requires on a side, `colours` for none; look in `asked` first."""
         colour = pattern // self.power[side] % (self.colours + 1)
         if len(self.asked) != 0:
             self.asked[pattern * SIDES + side] = u8(colour)
         return colour
 
     def fit(self, tile: i64, pattern: i64) -> i64:
-        """The set of rotations in which a tile fits a pattern (MSD-030, 032, 033)."""
+        """Return the set of rotations in which a tile fits a pattern (MSD-030, 032, 033)."""
         if len(self.fits) != 0:
             known = self.fits[pattern * self.tiles + tile]
             if known != UNKNOWN:
@@ -134,14 +134,14 @@ class DragonBox(Box):
         return self.learn_fit(tile, pattern)
 
     def learn_fit(self, tile: i64, pattern: i64) -> i64:
-        """The same, kept in `fits`."""
+        """Compute and cache what `fit` returns."""
         fit = self.rotations(tile, pattern)
         if len(self.fits) != 0:
             self.fits[pattern * self.tiles + tile] = u8(fit)
         return fit
 
     def rotations(self, tile: i64, pattern: i64) -> i64:
-        """As `fit`, side by side."""
+        """Compute what `fit` returns, side by side."""
         turns: i64 = 0
         base = self.colours + 1
         rotation: i64

@@ -1,4 +1,4 @@
-"""What each seat is shown of a position. Compiled: every move makes it anew for whoever looks."""
+"""Build the view of a position for each seat. Compiled, because every move rebuilds it for every viewer."""
 
 from functools import lru_cache
 
@@ -15,18 +15,18 @@ from pithead.games.sacred_dragon.read_components import letters, names
 from pithead.games.sacred_dragon.scoring import Stacks, zones_of
 from pithead.games.sacred_dragon.view import PHASES, Draws, Foundation, Gone, Held, Limits, Lying, Player, Pocket, Public, Space
 
-POCKET = 5  # attached sides
-NEAR_MARKS = (1 << phases.FRESH) - 1  # all of a space but the tiles of this turn beside it
-MOST_SPACES = 16_384  # spaces, and tiles, of a box that are remembered
-MOST_FOUNDED = 2_048  # foundations, and what players have, that are remembered
-MOST_TOLD = 2_048  # spaces that are remembered of one seat with so many tokens
+POCKET = 5  # attached sides from which an open space counts as a pocket
+NEAR_MARKS = (1 << phases.FRESH) - 1  # the marks of a space without those for this turn's tiles
+MOST_SPACES = 16_384  # cached spaces, and cached tiles, per box
+MOST_FOUNDED = 2_048  # cached foundations and players
+MOST_TOLD = 2_048  # cached spaces per seat and number of tokens
 
-Founded = tuple[tuple[int, int, int], ...]  # foundations in the order they were laid: cell, seat and tokens
-Prospect = tuple[Mine | None, Bar | None]  # what a space allows, or why it allows nothing
+Founded = tuple[tuple[int, int, int], ...]  # foundations in the order they were placed: cell, seat and tokens
+Prospect = tuple[Mine | None, Bar | None]  # the mine that a space allows, or why it allows none
 
 
 def public(state: SacredDragon) -> Public:
-    """What lies open on the table."""
+    """Return what is open on the table."""
     box, over = state.pieces, state.seat == OVER
     mountain, founded = _lying(state), _founded(state)
     played = int(state.played)
@@ -56,12 +56,15 @@ def public(state: SacredDragon) -> Public:
 
 
 def hands(state: SacredDragon, viewer: int | None) -> list[list[Held]]:
-    """The tiles that a viewer knows, by seat: the own ones and those that all have seen (MSD-021); all when the game is over."""
+    """Return the tiles that a viewer knows, by seat: their own and those that everyone has seen (MSD-021); all when the game is over."""
     return [_hand(state, seat, viewer) for seat in range(state.seats)]
 
 
 def removed(state: SacredDragon, viewer: int | None) -> list[Gone]:
-    """The tiles out of the game; those removed face down are known to who removed them (R10), and to all when it is over."""
+    """Return the tiles out of the game.
+
+    One removed face down is known to the player who removed it (R10), and to all when the game is over.
+    """
     if not len(state.removed):
         return []
     ids, over = names(state.pieces), state.seat == OVER
@@ -80,7 +83,7 @@ def _hand(state: SacredDragon, seat: int, viewer: int | None) -> list[Held]:
 
 @lru_cache(maxsize=64)
 def _printed(box: DragonBox) -> list[Held]:
-    """The tiles in use as they are in a hand, by number."""
+    """Return the tiles in use as they appear in a hand, by number."""
     return [Held(name, edges(box, tile, 0)) for tile, name in enumerate(names(box))]
 
 
@@ -110,8 +113,10 @@ def _colour(box: DragonBox, seat: int) -> str:
 
 
 def _spaces(state: SacredDragon, own: Stacks) -> list[Space]:
-    """Where a tile can be laid, and which mine it would allow there. Most stay as they are from move to move, for whoever
-    has the turn with the same tokens as before."""
+    """Return the open spaces with the mine each would allow.
+
+    Most are unchanged since the last view of the same seat with the same tokens.
+    """
     turn, phase = int(state.turn), state.phase
     tokens = int(state.tokens[turn]) if phase >= phases.TURN else 0
     told = _told_to(state.pieces, turn, tokens, bool(phase < phases.TURN), bool(phase <= phases.MINE))
@@ -122,7 +127,7 @@ def _spaces(state: SacredDragon, own: Stacks) -> list[Space]:
 
 
 def _space(state: SacredDragon, i: int, place: int, own: Stacks, like: dict[int, Prospect], told: dict[int, Space]) -> Space:
-    """An open space. What it tells follows from its cell, pattern and marks, and of a mine from its tokens and zones."""
+    """Return an open space. It depends on the cell, pattern and marks; its mine also on tokens and zones."""
     known, at, pattern, marks = _spaces_of(state.pieces), int(state.cells[i]), int(state.patterns[i]), int(state.marks[i]) & NEAR_MARKS
     if len(known) > MOST_SPACES:
         known.clear()
@@ -130,7 +135,7 @@ def _space(state: SacredDragon, i: int, place: int, own: Stacks, like: dict[int,
     if marks not in like:
         like[marks] = _prospect(state, sides, near)
     mine, why = like[marks]
-    zoned = mine is not None and mine.kind == "extend" and mine.tokens > 0  # what zones gain by it differs from place to place
+    zoned = mine is not None and mine.kind == "extend" and mine.tokens > 0  # the gain of zones differs from place to place
     if zoned:
         mine = mine_on(state, int(state.turn), at, sides, near, own)
     key = at, pattern, marks, why if mine is None else mine.tokens, 0 if mine is None else mine.zones
@@ -145,18 +150,18 @@ def _space(state: SacredDragon, i: int, place: int, own: Stacks, like: dict[int,
 
 @lru_cache(maxsize=128)
 def _told_to(box: DragonBox, turn: int, tokens: int, early: bool, allowed: bool) -> dict[int, Space]:
-    """The open spaces that were told of a box with that seat on turn, whatever its zones, by their numbers."""
+    """Return the cache of open spaces by number, for a box and the seat whose turn it is, without zones."""
     return {}
 
 
 @lru_cache(maxsize=64)
 def _spaces_of(box: DragonBox) -> dict[tuple[int, int, int, Bar | int | None, int], Space]:
-    """The open spaces that were told of a box."""
+    """Return the cache of open spaces for a box."""
     return {}
 
 
 def _prospect(state: SacredDragon, sides: int, near: int) -> Prospect:
-    """The mine that a space allows the seat whose turn it is, whatever its zones gain, or why it allows none."""
+    """Return the mine that a space allows the seat whose turn it is, without the gain of its zones, or why it allows none."""
     why = barred(state, int(state.turn), sides, near)
     allowed = why is None and state.phase <= phases.MINE
     return mine_on(state, int(state.turn), 0, sides, near, ()) if allowed else None, why
@@ -164,7 +169,7 @@ def _prospect(state: SacredDragon, sides: int, near: int) -> Prospect:
 
 @lru_cache(maxsize=8192)
 def _asks(box: DragonBox, pattern: int, sides: int) -> str:
-    """The edges round an open space, clockwise from east; a wild one asks for nothing."""
+    """Return the edges around an open space, clockwise from east; a wild edge accepts everything."""
     colours, base = letters(box), int(box.colours) + 1
     return "".join(colours[pattern // int(box.power[side]) % base] if sides >> side & 1 else " " for side in range(SIDES))
 
@@ -187,7 +192,7 @@ def _pockets(state: SacredDragon, spaces: list[Space]) -> list[Pocket]:
 
 @lru_cache(maxsize=64)
 def _pockets_of(box: DragonBox) -> dict[tuple[str, int, tuple[int, ...], tuple[int, ...], bool], Pocket | None]:
-    """The pockets that were told of a box, by space and by the tokens of all seats; None where nobody is allowed a mine."""
+    """Return the cache of pockets for a box, by space and tokens of all seats; None where no seat is allowed a mine."""
     return {}
 
 
@@ -208,7 +213,7 @@ def _draws(state: SacredDragon) -> Draws:
 
 
 def _lying(state: SacredDragon) -> list[Lying]:
-    """The tiles of the mountain; as they never change, all views share them."""
+    """Return the tiles of the mountain; they never change, so all views share them."""
     known = _tiles_of(state.pieces)
     if len(known) > MOST_SPACES:
         known.clear()
@@ -223,7 +228,7 @@ def _laid(box: DragonBox, known: dict[tuple[int, int], Lying], key: tuple[int, i
 
 @lru_cache(maxsize=64)
 def _tiles_of(box: DragonBox) -> dict[tuple[int, int], Lying]:
-    """The tiles that were told of a box: by number, and where and how they lie."""
+    """Return the cache of placed tiles for a box, by number and position."""
     return {}
 
 
@@ -238,5 +243,5 @@ def _foundations(founded: Founded) -> list[Foundation]:
 
 @lru_cache(maxsize=MOST_FOUNDED)
 def _own(founded: Founded, seat: int) -> Stacks:
-    """The foundations of a seat."""
+    """Return the foundations of a seat."""
     return tuple((at, stack) for at, owner, stack in founded if owner == seat)

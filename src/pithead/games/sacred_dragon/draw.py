@@ -1,4 +1,4 @@
-"""The board as text. Each hexagon is three lines: its six edges round its name.
+"""The board as text. Each hexagon takes three lines: its six edges around its name.
 
  Y B
 R T40 *
@@ -22,7 +22,7 @@ WIDE, HIGH = 8, 3  # characters from a hexagon to the next one, across and down
 
 
 def draw(state: SacredDragon, seat: int | None, columns: int, say: Voice) -> str:
-    """The table as a seat may see it; 0 columns, or a mountain too wide, give lines to be read aloud."""
+    """Return the table as a seat may see it. With 0 columns, or if the mountain is too wide, return lines to be read aloud."""
     shown = public(state)
     board = _hexagons(state, shown, say) if columns else []
     if not board or max(len(plain(line)) for line in board) > columns:
@@ -49,12 +49,12 @@ def _letter(state: SacredDragon, letter: str) -> str:
 
 
 def _fill(state: SacredDragon, seat: int) -> str:
-    """The colour of a seat's tokens."""
+    """Return the colour of a seat's tokens."""
     return str(state.pieces.components.data["tokens"]["colours"]["list"][seat].get("fill", ""))
 
 
 def _hexagons(state: SacredDragon, shown: Public, say: Voice) -> list[str]:
-    """The mountain with its open spaces, as a picture."""
+    """Return the mountain with its open spaces, as a picture."""
     if not shown.mountain:
         return [say("board-empty")]
     pieces: dict[tuple[int, int], str] = {}
@@ -99,7 +99,7 @@ def _stacks(shown: Public) -> dict[str, Foundation]:
 
 
 def _spoken(state: SacredDragon, shown: Public, say: Voice) -> list[str]:
-    """The mountain tile by tile, in reading order."""
+    """Return the mountain tile by tile, in reading order."""
     colours, stacks = _colours(state), _stacks(shown)
     lines = []
     for lying in sorted(shown.mountain, key=_reading_order):
@@ -141,7 +141,7 @@ def _hand(state: SacredDragon, seat: int | None, say: Voice) -> list[str]:
 
 
 def _aid(shown: Public, say: Voice) -> list[str]:
-    """What mines pay at this table."""
+    """Return the player aid: what mines pay at this table."""
     return [say("board-build", rates=_paid(shown.rates.build, say)), say("board-extend", rates=_paid(shown.rates.extend, say))]
 
 

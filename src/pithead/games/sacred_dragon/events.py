@@ -1,4 +1,4 @@
-"""What happens on the mountain, as events; their sentences are in words/<language>.ftl."""
+"""Events on the mountain; their sentences are in words/<language>.ftl."""
 
 from typing import ClassVar, Literal
 
@@ -18,18 +18,18 @@ from pithead.games.sacred_dragon.scoring import Zone, stacks, zones
 
 
 class DragonEvent(Event, frozen=True, kw_only=True, omit_defaults=True):
-    """Whatever happens, what it brings to an end; the starting round is the first round (MSD-017)."""
+    """An event, and what ends with it; the end of the starting round counts as the end of a round (MSD-017)."""
 
     ends: Literal["", "turn", "round", "game"] = ""
-    last_round: Literal["", "tokens", "pile", "both"] = ""  # why the last round is announced by this (MSD-056)
+    last_round: Literal["", "tokens", "pile", "both"] = ""  # why this event announces the last round (MSD-056)
 
 
 class Begun(DragonEvent, frozen=True, kw_only=True, omit_defaults=True, tag="begin"):
-    """Chance says who begins."""
+    """The starting player has been drawn."""
 
 
 class Taken(DragonEvent, frozen=True, kw_only=True, omit_defaults=True):
-    """Chance gives a seat a tile; `pile` is what is left to draw."""
+    """A seat draws a tile; `pile` is the number left to draw."""
 
     secret: ClassVar[tuple[str, ...]] = ("tile", "edges")
 
@@ -47,7 +47,7 @@ class Drawn(Taken, frozen=True, kw_only=True, omit_defaults=True, tag="draw"):
 
 
 class Centred(DragonEvent, frozen=True, kw_only=True, omit_defaults=True, tag="centre"):
-    """The starting tile lies in the middle (MSD-016)."""
+    """The starting tile is placed in the middle (MSD-016)."""
 
     tile: str
     edges: str
@@ -56,11 +56,11 @@ class Centred(DragonEvent, frozen=True, kw_only=True, omit_defaults=True, tag="c
 
 
 class Placed(DragonEvent, frozen=True, kw_only=True, omit_defaults=True, tag="place"):
-    """A tile was laid, as the first, second or third of the turn; `mine` is what it allows as the last one."""
+    """A tile was placed, the first, second or third of the turn; `mine` is the mine it allows if it is the last."""
 
     tile: str
     turn: int
-    edges: str  # as it lies, clockwise from east
+    edges: str  # as placed, clockwise from east
     at: str
     sides: int  # attached
     number: int
@@ -68,19 +68,19 @@ class Placed(DragonEvent, frozen=True, kw_only=True, omit_defaults=True, tag="pl
 
 
 class Stopped(DragonEvent, frozen=True, kw_only=True, omit_defaults=True, tag="stop"):
-    """No further tile in this turn; `mine` is in question now."""
+    """The player stops placing tiles; the next decision is about `mine`."""
 
-    tiles: int  # laid in this turn
+    tiles: int  # placed this turn
     mine: Mine | None
 
 
 class Made(DragonEvent, frozen=True, kw_only=True, omit_defaults=True):
-    """A mine on the last tile; `zone` is the one that it now belongs to, None where no token was laid."""
+    """A mine on the last tile; `zone` is the zone it now belongs to, None if no token was placed."""
 
     tile: str
     at: str
     mine: Mine
-    left: int  # tokens of the seat that are left
+    left: int  # tokens the seat has left
     zone: Zone | None
 
 
@@ -89,26 +89,26 @@ class Built(Made, frozen=True, kw_only=True, omit_defaults=True, tag="build"):
 
 
 class Extended(Made, frozen=True, kw_only=True, omit_defaults=True, tag="extend"):
-    """An extension (MSD-047) of the own foundations beside it."""
+    """An extension (MSD-047) of adjacent foundations of the same seat."""
 
     beside: list[str]
 
 
 class Waived(DragonEvent, frozen=True, kw_only=True, omit_defaults=True, tag="leave"):
-    """The mine that was possible is not made (MSD-042)."""
+    """The player declines the possible mine (MSD-042)."""
 
     at: str
     mine: Mine
 
 
 class Supplied(DragonEvent, frozen=True, kw_only=True, omit_defaults=True, tag="supply"):
-    """Supply; from an empty pile nobody draws (MSD-054)."""
+    """Supply; nobody draws from an empty pile (MSD-054)."""
 
     draws: int
 
 
 class Reorganized(DragonEvent, frozen=True, kw_only=True, omit_defaults=True, tag="reorganize"):
-    """A tile of the hand is out of the game (MSD-028), face down if the table plays so (R10)."""
+    """A tile from the hand leaves the game (MSD-028), face down if the table plays that way (R10)."""
 
     secret: ClassVar[tuple[str, ...]] = ("tile", "edges")
 
@@ -118,18 +118,18 @@ class Reorganized(DragonEvent, frozen=True, kw_only=True, omit_defaults=True, ta
 
 
 class Shown(DragonEvent, frozen=True, kw_only=True, omit_defaults=True, tag="remove"):
-    """In the starting round no tile of the hand fits: it is shown, and one tile is out of the game (MSD-021)."""
+    """In the starting round no tile of the hand fits: the hand is shown and one tile leaves the game (MSD-021)."""
 
     tile: str
     edges: str
-    hand: list[str]  # the tile included
+    hand: list[str]  # including the tile
 
 
 DragonEvents = Begun | Dealt | Drawn | Centred | Placed | Stopped | Built | Extended | Waived | Supplied | Reorganized | Shown
 
 
 def happened(state: SacredDragon, form: Form, after: SacredDragon) -> Event:
-    """What a move did."""
+    """Return the event of a move."""
     event, ends = _event(state, form, after), _ends(state, after)
     return replace(event, ends=ends, last_round=_announced(state, after)) if ends else event
 
@@ -156,17 +156,17 @@ def _event(state: SacredDragon, form: Form, after: SacredDragon) -> DragonEvent:
 
 
 def draws(state: SacredDragon, tiles: int) -> int:
-    """MSD-054 How many tiles are drawn where so many are due."""
+    """MSD-054 Return how many tiles are actually drawn when that many are due."""
     return min(tiles, int(state.stock))
 
 
 def exchanged(state: SacredDragon) -> int:
-    """MSD-028 How many tiles Reorganize draws: two, or one if the hand was full."""
+    """MSD-028 Return how many tiles Reorganize draws: two, or one if the hand was full."""
     return draws(state, 1 if state.sizes[state.turn] == state.pieces.limit else 2)
 
 
 def printed(state: SacredDragon, tile: str) -> str:
-    """The edges of a tile as it is printed."""
+    """Return the edges of a tile as printed."""
     return edges(state.pieces, numbers(state.pieces)[tile], 0)
 
 
@@ -223,7 +223,7 @@ def _removed(state: SacredDragon, tile: str, *, opening: bool) -> DragonEvent:
 
 
 def held_by(state: SacredDragon, seat: int) -> list[str]:
-    """The true hand of a seat."""
+    """Return the true hand of a seat."""
     ids, slots = names(state.pieces), len(state.hands) // int(state.seats)
     return [ids[int(tile)] for tile in state.hands[seat * slots : (seat + 1) * slots] if tile >= 0]
 
@@ -237,7 +237,7 @@ def _ends(state: SacredDragon, after: SacredDragon) -> Literal["", "turn", "roun
 
 
 def _announced(state: SacredDragon, after: SacredDragon) -> Literal["", "tokens", "pile", "both"]:
-    """MSD-056 Why the last round has come with the end of this turn."""
+    """MSD-056 Return why the end of this turn brings the last round, or ""."""
     if state.last_round or not after.last_round:
         return ""
     if not after.is_short(state.turn):

@@ -1,5 +1,7 @@
-"""Refusals, straight from the ledger. Looks at the mountain as people do, tile against tile, and
-uses none of the patterns and counts that make the rules fast, so that it can prove them right.
+"""Refusals, straight from the ledger.
+
+This code looks at the mountain as people do, tile against tile. It uses none of the patterns and counts that make the rules fast, so it
+can prove them right.
 """
 
 from collections.abc import Iterable
@@ -22,7 +24,7 @@ CHANCE_SAYS = {
 
 
 class Scene:
-    """The table as people see it: tiles by cell with the edges they show, hands by name."""
+    """The table as people see it: tiles by cell with the edges they show, and hands by name."""
 
     def __init__(self, state: SacredDragon) -> None:
         self.state = state
@@ -43,16 +45,16 @@ class Scene:
         self.owners = {int(at): int(owner) for at, owner in zip(state.mines, state.owners, strict=True)}
 
     def shown(self, tile: str, turn: int) -> str:
-        """The edges of a tile turned clockwise, in direction order from east."""
+        """Return the edges of a tile turned clockwise, in direction order from east."""
         face = self.faces[tile]
         return "".join(face[(side - turn) % SIDES] for side in range(SIDES))
 
     def around(self, at: int) -> list[int]:
-        """The six cells round a cell, in direction order."""
+        """Return the six cells around a cell, in direction order."""
         return [at + int(step) for step in HEX]
 
     def mismatches(self, edges: str, at: int) -> list[Refusal]:
-        """MSD-032, 033 Every side that touches an unlike colour."""
+        """MSD-032, 033 Return a refusal for every side that touches a different colour."""
         reasons = []
         for side, neighbour in enumerate(self.around(at)):
             other = self.edges.get(neighbour, "")[(side + 3) % SIDES :][:1]
@@ -63,22 +65,22 @@ class Scene:
         return reasons
 
     def fits(self, tile: str, at: int) -> bool:
-        """Whether a tile can lie on an empty cell beside the mountain in some rotation."""
+        """Return whether a tile fits on an empty cell beside the mountain in some rotation."""
         return any(not self.mismatches(self.shown(tile, turn), at) for turn in range(SIDES))
 
     def with_tile(self, edges: str, at: int) -> "Scene":
-        """The scene once that tile lies there."""
+        """Return the scene with that tile added."""
         new = Scene(self.state)
         new.edges[at] = edges
         return new
 
     def open_cells(self) -> set[int]:
-        """Empty cells beside the mountain."""
+        """Return the empty cells beside the mountain."""
         return {near for at in self.edges for near in self.around(at)} - set(self.edges)
 
 
 def refusals(state: SacredDragon, form: Form) -> tuple[Refusal, ...]:
-    """Why a move is not legal now; () if it is."""
+    """Return why a move is not legal now; () if it is."""
     kind = str(form["kind"])
     if state.phase == phases.FINISHED:
         return (Refusal("MSD-057", "over"),)
@@ -144,7 +146,7 @@ def _place(scene: Scene, form: Form) -> tuple[Refusal, ...]:
 
 
 def _joined(scene: Scene, tile: str, edges: str, at: int) -> list[Refusal]:
-    """MSD-036 with R4."""
+    """MSD-036 with R4: return why a tile may not be placed away from this turn's tiles."""
     touched = [cell for cell in scene.this_turn if cell in scene.around(at)]
     if _apart(scene):
         bridge = len(touched) == 2
@@ -212,7 +214,7 @@ def _leave(scene: Scene, form: Form) -> tuple[Refusal, ...]:
 
 
 def _mine(scene: Scene, form: Form) -> tuple[Refusal, ...]:
-    """MSD-038 to 051."""
+    """MSD-038 to 051: return why no mine is possible."""
     state = scene.state
     if state.phase in (phases.OPENING, phases.TURN):
         rule = "MSD-018" if state.phase == phases.OPENING else "MSD-038"
@@ -245,12 +247,12 @@ def _barred(scene: Scene, at: int) -> list[Refusal]:
 
 
 def _needed(rows: Iterable[int], sides: int) -> Arguments:
-    """How many attached sides there are, and how many more than that would do; 0 where none would."""
+    """Return the number of attached sides and the next number that would suffice; 0 if none would."""
     return {"sides": sides, "needed": min((row for row in rows if row > sides), default=0)}
 
 
 def _short(scene: Scene, needed: int) -> list[Refusal]:
-    """MSD-044, R5."""
+    """MSD-044, R5: return a refusal if the tokens do not suffice."""
     left = int(scene.state.tokens[scene.state.turn])
     if left >= needed or (left > 0 and scene.state.pieces.place_remaining):
         return []

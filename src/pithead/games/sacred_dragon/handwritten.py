@@ -1,4 +1,4 @@
-"""A rough opinion of a position, for bots; in points. How its numbers were found: decision 7."""
+"""A rough, hand-written opinion of a position for bots, in points. Decision 7 says how its numbers were found."""
 
 from typing import Final, final
 
@@ -13,14 +13,14 @@ from pithead.games.sacred_dragon.play import SacredDragon
 from pithead.games.sacred_dragon.state import ATTACHED, FINISHED, MINE, MORE, NEAR
 
 # In hundredths of a point.
-TILE: Final = 200  # a tile in hand
-POCKET: Final = vec[i64]([0, 35, 20, 95, 180, 400, 500])  # a space beside an own foundation, by attached sides
-FUTURE: Final = vec[i64]([10, 45, 75, 100])  # how much of tiles and pockets will be used, in percent, by turns left
+TILE: Final = 200  # the value of a tile in hand
+POCKET: Final = vec[i64]([0, 35, 20, 95, 180, 400, 500])  # by attached sides: the value of a space beside one's own foundation
+FUTURE: Final = vec[i64]([10, 45, 75, 100])  # by turns left: the percentage of tiles and pockets that will be used
 
 
 @final
 class FirstDragonWorth(Worth):
-    """Points now, and what tiles and pockets may still bring; a mine that can be made counts as made."""
+    """Points now, plus what tiles and pockets may still bring; a possible mine counts as made."""
 
     def of(self, state: State, seat: i64) -> float:
         assert isinstance(state, SacredDragon)
@@ -39,7 +39,7 @@ class FirstDragonWorth(Worth):
 
 
 def standings(state: SacredDragon) -> vec[i64]:
-    """By seat: points now, and what may come."""
+    """Return for each seat its points now plus what may come."""
     values = state.scores()
     seat: i64
     for seat in range(state.seats):
@@ -55,7 +55,7 @@ def standings(state: SacredDragon) -> vec[i64]:
 
 
 def pockets(state: SacredDragon) -> vec[i64]:
-    """By seat: what the spaces beside its foundations promise."""
+    """Return for each seat the value of the spaces beside its foundations."""
     hopes = vec[i64]([0] * state.seats)
     everyone = BIT[state.seats] - 1
     for marks in state.marks:

@@ -1,10 +1,10 @@
-"""What learners see of the mountain, and their numbers for moves.
+"""The encoding for learners: observations of the mountain and numbers for moves.
 
-The mountain has no border, but it begins at 0,0 and grows round it. A window of REACH cells to every side holds
-nearly all of it: in it a place is its own row and column, as planes of a picture are, and a placement is a slot of
-the hand, a place and a rotation. (By tiles instead of slots there would be twenty times as many actions, nearly
-all of them never legal.) Open spaces beyond the window are not seen one by one, only counted. A placement there stays possible,
-but its number is given by the position alone: see `core/learning/action_windows.py`.
+The mountain has no border, but it begins at 0,0 and grows around it. A window of REACH cells in every direction holds nearly all of it.
+Places in the window have their own row and column, like planes of a picture, and a placement is a slot of the hand, a place and a
+rotation. (With tiles instead of slots there would be twenty times as many actions, nearly all of them never legal.) Open spaces beyond
+the window are only counted. Placements there stay possible, but their numbers depend on the position: see
+`core/learning/action_windows.py`.
 """
 
 from typing import Final, final
@@ -28,12 +28,12 @@ REACH: Final = 7
 ACROSS: Final = 2 * REACH + 1
 PLACES: Final = ACROSS * ACROSS
 PLAIN: Final = 4  # supply, stop, mine, leave
-USUAL: Final = 5  # so many tiles in hand or tokens on a foundation are usual, and ten times as many points
+USUAL: Final = 5  # divides tiles in hand and tokens on a foundation; ten times this divides points
 
 
 @final
 class SacredDragonEncoding(Encoding):
-    """What learners see of the mountain, and their numbers for moves."""
+    """The observations and actions of the mountain."""
 
     # Actions: the four plain ones, removals by slot, placements in the window, then numbers for those beyond it.
 
@@ -42,7 +42,7 @@ class SacredDragonEncoding(Encoding):
         return self.window(state) + SPARE
 
     def window(self, state: SacredDragon) -> i64:
-        """Where the numbers for placements beyond the window begin."""
+        """Return where the numbers for placements beyond the window begin."""
         return PLAIN + state.slots() * (1 + PLACES * SIDES)
 
     def action_of(self, state: State, move: i64) -> i64:
@@ -69,7 +69,7 @@ class SacredDragonEncoding(Encoding):
         return state.with_placements(simple, begins, steps, self.window(state))
 
     def is_crowded(self, state: SacredDragon) -> bool:
-        """Whether there might be more placements beyond the window than spare numbers for them."""
+        """Return whether there may be more placements beyond the window than spare numbers."""
         if state.count() <= SPARE:
             return False
         beyond: i64 = 0
@@ -79,12 +79,14 @@ class SacredDragonEncoding(Encoding):
         return beyond * SIDES * state.sizes[state.turn] > SPARE
 
     def places(self, state: SacredDragon) -> vec[i64]:
-        """By open space its place in the window, -1 beyond it."""
+        """Return for each open space its place in the window, -1 beyond it."""
         return in_window(state.cells[:])
 
     def codes(self, state: SacredDragon, moves: vec[i64]) -> vec[i64]:
-        """By legal move its action in the window, -1 beyond it. Placements come tile by tile, as the hand does. Use the
-        result, not the argument."""
+        """Return for each legal move its action in the window, -1 beyond it.
+
+        Placements are ordered by tile, like the hand. Use the result, not the argument.
+        """
         box = state.pieces
         places = self.places(state)
         size = box.spaces * SIDES
@@ -109,7 +111,7 @@ class SacredDragonEncoding(Encoding):
         return moves
 
     def plain_code(self, state: SacredDragon, move: i64) -> i64:
-        """The action of a move that is no placement."""
+        """Return the action of a move that is not a placement."""
         if move < state.pieces.remove:
             return move - state.pieces.supply
         return PLAIN + self.slot_of(state, move - state.pieces.remove)
@@ -138,7 +140,7 @@ class SacredDragonEncoding(Encoding):
         return box.place + (self.held(state, slot) * box.spaces + space) * SIDES + code % SIDES
 
     def move_beyond(self, state: SacredDragon, k: i64) -> i64:
-        """The k-th placement beyond the window."""
+        """Return the k-th placement beyond the window."""
         if k >= state.spread():
             return -1
         steps = self.places(state)
@@ -151,11 +153,11 @@ class SacredDragonEncoding(Encoding):
         return state.with_placements(vec[i64](), state.begins(), steps, 0)[k]
 
     def held(self, state: SacredDragon, slot: i64) -> i64:
-        """The tile in a slot of the hand whose turn it is."""
+        """Return the tile in a slot of the deciding seat's hand."""
         return state.hands[state.turn * state.slots() + slot]
 
     def slot_of(self, state: SacredDragon, tile: i64) -> i64:
-        """The slot of a tile in the hand whose turn it is."""
+        """Return the slot of a tile in the deciding seat's hand."""
         first = state.turn * state.slots()
         at = first
         while state.hands[at] != tile:
@@ -167,12 +169,12 @@ class SacredDragonEncoding(Encoding):
         return state.pieces.supply
 
     def longest(self, state: State) -> i64:
-        """Every turn draws a tile, but for those of the last round; and every turn has so many decisions at most."""
+        """Return a bound: every turn draws a tile, except in the last round, and a turn has a limited number of decisions."""
         assert isinstance(state, SacredDragon)
         return state.seats + (state.pieces.tiles + 2 * state.seats) * (state.pieces.most + 2)
 
     def points(self, state: State) -> tuple[int, int]:
-        """Every token is a foundation of its own, all of them one zone, and each was paid as well as can be."""
+        """Return bounds. At most, every token is a foundation of its own, all form one zone, and each was paid at the highest rate."""
         assert isinstance(state, SacredDragon)
         box = state.pieces
         most: i64 = 0
@@ -185,7 +187,7 @@ class SacredDragonEncoding(Encoding):
     def returns(self, state: State) -> list[float]:
         return outcomes.returns_by_points(state)
 
-    # What a seat sees.
+    # Observations.
 
     def blocks(self, state: State) -> list[tuple[str, list[int], str]]:
         assert isinstance(state, SacredDragon)
@@ -245,7 +247,7 @@ class SacredDragonEncoding(Encoding):
         writer.put(beyond, self.observe_places(state, seat, writer), box.tiles)
 
     def sees(self, state: SacredDragon, tile: i64, owner: i64, seat: i64) -> bool:
-        """Whether a seat knows that this tile is in that hand (MSD-021)."""
+        """Return whether a seat knows that this tile is in that hand (MSD-021)."""
         return owner == seat or state.seat == OVER or state.is_shown(tile)
 
     def observe_hands(self, state: SacredDragon, seat: i64, writer: ObservationWriter) -> None:
@@ -267,7 +269,7 @@ class SacredDragonEncoding(Encoding):
                     at += face
 
     def observe_tiles(self, state: SacredDragon, seat: i64, writer: ObservationWriter) -> None:
-        """The pile, and what the seat cannot tell from it."""
+        """Mark the pile and all tiles the seat cannot distinguish from it."""
         at = writer.room(state.pieces.tiles)
         writer.mark_all(at, state.pile)
         slots = state.slots()
@@ -283,7 +285,7 @@ class SacredDragonEncoding(Encoding):
                 writer.mark(at + state.removed[i])
 
     def observe_places(self, state: SacredDragon, seat: i64, writer: ObservationWriter) -> i64:
-        """The planes of the window; how many open spaces lie beyond it."""
+        """Write the planes of the window; return how many open spaces are beyond it."""
         box = state.pieces
         seats = state.seats
         laid = writer.room(PLACES)
@@ -343,7 +345,7 @@ class SacredDragonEncoding(Encoding):
 
 
 def in_window(cells: vec[i64]) -> vec[i64]:
-    """By cell its place in the window, -1 beyond it. Use the result, not the argument."""
+    """Return for each cell its place in the window, -1 beyond it. Use the result, not the argument."""
     places = PLACE
     size: i64 = len(places)
     i: i64
@@ -356,7 +358,7 @@ def in_window(cells: vec[i64]) -> vec[i64]:
 
 
 def place_of(at: i64) -> i64:
-    """The place of a cell in the window, row by row; -1 beyond it."""
+    """Return the place of a cell in the window, row by row; -1 beyond it."""
     step = at - FIRST
     if 0 <= step < len(PLACE):
         return PLACE[step]
@@ -364,7 +366,7 @@ def place_of(at: i64) -> i64:
 
 
 def cell_at(place: i64) -> i64:
-    """The cell at a place of the window."""
+    """Return the cell at a place of the window."""
     return cell(place // ACROSS - REACH, place % ACROSS - REACH)
 
 
@@ -377,4 +379,4 @@ def _places() -> vec[i64]:
 
 
 FIRST: Final = cell(-REACH, -REACH)
-PLACE: Final = _places()  # by steps from the first cell of the window
+PLACE: Final = _places()  # by distance from the first cell of the window

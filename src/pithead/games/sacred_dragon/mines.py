@@ -1,4 +1,4 @@
-"""What a mine would be: its kind, what it pays and what it takes, or why there can be none."""
+"""Possible mines: their kind, pay and cost, or why there is none."""
 
 from functools import lru_cache
 from typing import Literal
@@ -15,8 +15,7 @@ Bar = Literal["early", "foreign", "sides", "tokens"]
 
 
 class Mine(msgspec.Struct, frozen=True):
-    """A mine that a tile allows: attached sides, points marked at once, tokens laid, and points that its owner's
-    zones gain by them."""
+    """A mine that a tile allows: attached sides, points marked at once, tokens placed, and the points that its owner's zones gain."""
 
     kind: Which
     sides: int
@@ -26,7 +25,7 @@ class Mine(msgspec.Struct, frozen=True):
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """What a mine with so many attached sides pays and takes."""
+    """Pay and cost of a mine with that many attached sides."""
 
     sides: int
     points: int
@@ -34,7 +33,7 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 class Rates(msgspec.Struct, frozen=True):
-    """What mines pay at this table (MSD-043, 047, R7)."""
+    """The rates for mines at this table (MSD-043, 047, R7)."""
 
     build: list[Rate]
     extend: list[Rate]
@@ -42,7 +41,7 @@ class Rates(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=64)
 def rates(box: DragonBox) -> Rates:
-    """Both tables of the player aid."""
+    """Return both tables of the player aid."""
     every = range(SIDES + 1)
     return Rates(
         [Rate(n, int(box.build_points[n]), int(box.build_tokens[n])) for n in every if box.build_tokens[n] >= 0],
@@ -51,9 +50,11 @@ def rates(box: DragonBox) -> Rates:
 
 
 def barred(state: SacredDragon, seat: int, sides: int, near: int) -> Bar | None:
-    """Why a last tile with so many attached sides, next to foundations of these seats, allows a seat no mine:
-    the game proper has not begun (MSD-018), the foundations are others' (MSD-039), too few sides (MSD-040, 046) or
-    too few tokens (MSD-044). None if it allows one."""
+    """Return why a last tile with these attached sides and neighbouring foundations allows a seat no mine; None if it does.
+
+    Either the starting round is not over (MSD-018), the foundations belong to others (MSD-039), or there are too few sides (MSD-040,
+    046) or tokens (MSD-044).
+    """
     if state.phase < phases.TURN:
         return "early"
     if near and not near >> seat & 1:
@@ -66,8 +67,10 @@ def barred(state: SacredDragon, seat: int, sides: int, near: int) -> Bar | None:
 
 
 def mine_on(state: SacredDragon, seat: int, at: int, sides: int, near: int, own: Stacks | None = None) -> Mine:
-    """The mine that such a tile on a cell allows a seat; MSD-051: which of the two it is follows from the position.
-    Who asks for many gives the foundations that the seat has."""
+    """Return the mine that such a tile on a cell allows a seat. Its kind follows from the position (MSD-051).
+
+    When asking for many cells, pass in the seat's foundations.
+    """
     points, needed = paid(state.pieces, sides, near)
     tokens = min(needed, int(state.tokens[seat]))
     if not near:
@@ -76,7 +79,7 @@ def mine_on(state: SacredDragon, seat: int, at: int, sides: int, near: int, own:
 
 
 def in_question(state: SacredDragon) -> Mine | None:
-    """The mine that the last tile of this turn allows; none while a bridge is due (R4)."""
+    """Return the mine that the last tile of this turn allows; None while a bridge is due (R4)."""
     if state.phase not in (phases.MORE, phases.MINE) or state.apart:
         return None
     seat, sides, near = int(state.turn), int(state.sides), int(state.near)
@@ -84,17 +87,17 @@ def in_question(state: SacredDragon) -> Mine | None:
 
 
 def attached(marks: int) -> tuple[int, int]:
-    """The attached sides of an open space, and the seats with a foundation next to it as a set."""
+    """Return the attached sides of an open space, and the set of seats with a foundation next to it."""
     return (marks & phases.ATTACHED).bit_count(), marks >> phases.NEAR & ANY_SEAT
 
 
 def last_cell(state: SacredDragon) -> int:
-    """Where the last tile was laid."""
+    """Return the cell of the last tile placed."""
     return int(state.lying[len(state.lying) - 1]) // SIDES
 
 
 def paid(box: DragonBox, sides: int, near: int) -> tuple[int, int]:
-    """What a mine pays and takes, points and tokens; -1 where there is none with so many sides."""
+    """Return the points a mine pays and the tokens it costs; -1 for a number of sides without a mine."""
     if near:
         return int(box.extend_points[sides]), int(box.extend_tokens[sides])
     return int(box.build_points[sides]), int(box.build_tokens[sides])
@@ -102,7 +105,7 @@ def paid(box: DragonBox, sides: int, near: int) -> tuple[int, int]:
 
 @lru_cache(maxsize=8192)
 def _zone_gain(own: Stacks, at: int, tokens: int) -> int:
-    """What tokens on a further cell add to the zones of a seat (MSD-061)."""
+    """Return how much tokens on a further cell add to the zones of a seat (MSD-061)."""
     if not tokens:
         return 0
     before, after = zones_of(own), zones_of((*own, (at, tokens)))

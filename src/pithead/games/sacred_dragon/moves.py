@@ -29,7 +29,7 @@ QUESTIONS = {
 
 
 class DragonCodec(Codec[SacredDragon]):
-    """How moves on the mountain are told."""
+    """The notation and questions of the game."""
 
     notation = Notation(
         Kind("place", "place {tile} r{turn:int} at {at:cell}"),
@@ -63,7 +63,7 @@ class DragonCodec(Codec[SacredDragon]):
     def decode(self, state: SacredDragon, move: int) -> Form:
         box = state.pieces
         ids = names(box)
-        if move >= box.place:  # most moves are such
+        if move >= box.place:  # the most common kind first
             spot, turn = divmod(int(move - box.place), SIDES)
             tile, space = divmod(spot, int(box.spaces))
             return {"kind": "place", "tile": ids[tile], "turn": turn, "at": written(int(state.cells[space]))}
@@ -77,7 +77,7 @@ class DragonCodec(Codec[SacredDragon]):
         return {"kind": kind, "tile": ids[int(move - box.remove)]}
 
     def columns(self, state: SacredDragon, moves: Sequence[int]) -> list[Columns]:
-        """They ascend: chance's, those without fields, removals, and most are placements."""
+        """Group the ascending moves: chance, moves without fields, removals, then placements, which are most of them."""
         box, ids = state.pieces, names(state.pieces)
         bare, first, last = bisect_left(moves, box.supply), bisect_left(moves, box.remove), bisect_left(moves, box.place)
         groups = super().columns(state, moves[:bare]) if bare else []
@@ -124,17 +124,17 @@ class DragonCodec(Codec[SacredDragon]):
 
 @lru_cache(maxsize=64)
 def numbers(box: DragonBox) -> dict[str, int]:
-    """The tiles in use by their ids."""
+    """Return the number of each tile in use by its id."""
     return {name: number for number, name in enumerate(names(box))}
 
 
 def turned(state: SacredDragon, form: Form) -> str:
-    """The edges of a tile as it is laid, clockwise from east."""
+    """Return the edges of a tile as placed, clockwise from east."""
     return edges(state.pieces, numbers(state.pieces)[str(form["tile"])], int(form["turn"]) % SIDES)
 
 
 @lru_cache(maxsize=8192)
 def edges(box: DragonBox, tile: int, turn: int) -> str:
-    """The edges of a tile turned clockwise."""
+    """Return the edges of a tile turned clockwise."""
     face = faces(box)[tile]
     return face[SIDES - turn :] + face[: SIDES - turn]

@@ -1,4 +1,4 @@
-"""What the laboratory counts of this game besides: mines by kind and sides, and why it ends."""
+"""Figures only this game has: mines by kind and sides, and why the game ends."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from pithead.games.sacred_dragon.play import SacredDragon
 
 
 class Mines(Observer):
-    """Mines that were built and extended, by the sides that were attached."""
+    """Counts mines built and extended, by attached sides."""
 
     meanings: ClassVar[Mapping[str, str]] = {"mine": "mines of a seat, by attached sides"}
 
@@ -33,7 +33,7 @@ class Mines(Observer):
 
 
 class Ending(Announced):
-    """MSD-056 Why the last round came."""
+    """MSD-056 Reports why the last round came."""
 
     field = "last_round"
 

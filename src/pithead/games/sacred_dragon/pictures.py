@@ -1,4 +1,4 @@
-"""Tiles as small pictures: six coloured edges, each with the sign of its colour."""
+"""Small pictures of tiles: six coloured edges, each with the symbol of its colour."""
 
 from html import escape
 from itertools import groupby
@@ -17,7 +17,7 @@ SIGNS = {
 
 
 def piece(components: Components, field: str, id: str) -> Piece:
-    """A tile by its edges, clockwise."""
+    """Return a tile described by its edges, clockwise."""
     sides = entry_of(components, id).get("sides")
     if not sides:
         return described(components, field, id)
@@ -29,7 +29,7 @@ def piece(components: Components, field: str, id: str) -> Piece:
 
 
 def _edge(side: int, colour: dict[str, str]) -> str:
-    """One sixth of a tile; side 0 is east, the others follow clockwise."""
+    """Return one sixth of a tile; side 0 is east, the others follow clockwise."""
     (x1, y1), (x2, y2) = (_at(60 * side + turn, RADIUS) for turn in (-30, 30))
     x, y = _at(60 * side, 0.62 * RADIUS)
     sign = SIGNS.get(colour.get("glyph", ""), SIGNS["circle"])
@@ -40,5 +40,5 @@ def _edge(side: int, colour: dict[str, str]) -> str:
 
 
 def _at(degrees: float, radius: float) -> tuple[float, float]:
-    """A point round the middle, clockwise from east."""
+    """Return a point around the middle, clockwise from east."""
     return round(radius * cos(degrees * pi / 180), 1), round(radius * sin(degrees * pi / 180), 1)

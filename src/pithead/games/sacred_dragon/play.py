@@ -1,4 +1,4 @@
-"""Setup, decisions, legal moves and what they do, in the order of the rulebook."""
+"""Setup, decisions, legal moves and their effects, in the order of the rulebook."""
 
 from typing import final
 
@@ -39,10 +39,10 @@ class SacredDragon(Mountain):
         new.copy_from(self)
         return new
 
-    # What may be done now. Simple moves come first, placements after them, as their ints ascend.
+    # Legal moves. Simple moves come first, placements after them, as their ints ascend.
 
     def simple(self) -> vec[i64]:
-        """The legal moves that are no placements, ascending."""
+        """Return the legal moves that are not placements, ascending."""
         box = self.pieces
         moves = vec[i64](capacity=1 + max(self.slots(), self.seats))
         if self.phase == STARTER:
@@ -72,7 +72,7 @@ class SacredDragon(Mountain):
         return moves
 
     def spread(self) -> i64:
-        """How many placements there are."""
+        """Return the number of placements."""
         if self.phase != OPENING and self.phase != TURN and self.phase != MORE:
             return 0
         first = self.turn * self.slots()
@@ -83,7 +83,7 @@ class SacredDragon(Mountain):
         return total
 
     def slot_room(self, at: i64) -> i64:
-        """How many placements the tile in a slot has now."""
+        """Return how many placements the tile in a slot has now."""
         if self.phase != MORE:
             return self.room[at]
         total: i64 = 0
@@ -96,11 +96,11 @@ class SacredDragon(Mountain):
         return total
 
     def may_part(self) -> bool:
-        """R4, `final`: a second tile may lie away from the first while a third is there to bridge them."""
+        """R4, `final`: return whether a second tile may be placed away from the first, as long as a third can bridge them."""
         return self.pieces.joined == FINAL and self.played == 1 and self.pieces.most > 2 and self.sizes[self.turn] > 1
 
     def turns(self, at: i64, space: i64) -> i64:
-        """The rotations in which the tile in a slot may be laid on an open space now."""
+        """Return the rotations in which the tile in a slot may be placed on an open space now."""
         if self.phase == MORE:
             fresh = self.marks[space] >> FRESH
             if fresh == 0:  # MSD-036
@@ -112,7 +112,7 @@ class SacredDragon(Mountain):
         return self.pieces.fit(self.hands[at], self.patterns[space])
 
     def bridged(self, at: i64, space: i64) -> i64:
-        """R4, `final`: the rotations of a tile away from the first that leave another tile of the hand a bridge."""
+        """R4, `final`: return the rotations of a tile away from the first that leave a bridge for another tile of the hand."""
         box = self.pieces
         fits = box.fit(self.hands[at], self.patterns[space])
         if fits == 0:
@@ -131,7 +131,7 @@ class SacredDragon(Mountain):
         return cells
 
     def fits_another(self, at: i64, pattern: i64) -> bool:
-        """Whether another tile of the hand than the one in a slot fits a pattern."""
+        """Return whether another tile of the hand than the one in a slot fits a pattern."""
         first = self.turn * self.slots()
         other: i64
         for other in range(first, first + self.sizes[self.turn]):
@@ -170,7 +170,7 @@ class SacredDragon(Mountain):
         return self.pick_space(at, k)
 
     def pick_space(self, at: i64, k: i64) -> i64:
-        """The k-th placement of the tile in a slot."""
+        """Return the k-th placement of the tile in a slot."""
         space: i64 = 0
         if self.phase != MORE:
             box = self.pieces
@@ -245,7 +245,7 @@ class SacredDragon(Mountain):
         return moves
 
     def placing(self, tile: i64, space: i64, rotation: i64) -> i64:
-        """The move that lays a tile on an open space."""
+        """Return the move that places a tile on an open space."""
         return self.pieces.place + (tile * self.pieces.spaces + space) * SIDES + rotation
 
     def apply(self, move: i64) -> None:
@@ -268,16 +268,16 @@ class SacredDragon(Mountain):
             code = move - box.place
             self.lay(code // SIDES // box.spaces, code // SIDES % box.spaces, code % SIDES)
 
-    # Set-up.
+    # Setup.
 
     def begin(self, starter: i64) -> None:
-        """MSD-015 The starting player is known; deal (MSD-014)."""
+        """MSD-015 Set the starting player; dealing follows (MSD-014)."""
         self.start = starter
         self.turn = starter
         self.phase = DEAL
 
     def draw(self, tile: i64) -> None:
-        """Chance turns up a tile."""
+        """Move the tile that chance drew."""
         self.pile = without(self.pile, search(self.pile, tile))
         self.stock -= 1
         if self.phase == CENTRE:
@@ -295,7 +295,7 @@ class SacredDragon(Mountain):
             self.end_turn()
 
     def reveal(self, tile: i64) -> None:
-        """MSD-016 The starting tile, then the starting round."""
+        """MSD-016 Place the starting tile and begin the starting round."""
         anything = self.pieces.patterns - 1
         self.cells = append(self.cells, cell(0, 0))
         self.patterns = append(self.patterns, anything)
@@ -308,7 +308,7 @@ class SacredDragon(Mountain):
     # Placement.
 
     def lay(self, tile: i64, space: i64, rotation: i64) -> None:
-        """MSD-030 to 036 Lay a tile of the hand on an open space."""
+        """MSD-030 to 036 Place a tile of the hand on an open space."""
         self.give(self.turn, tile)
         if self.phase == OPENING:
             self.join(tile, space, rotation)
@@ -319,12 +319,12 @@ class SacredDragon(Mountain):
         self.played += 1
         self.join(tile, space, rotation)
         if self.played < self.pieces.most and self.sizes[self.turn] > 0:
-            self.phase = MORE  # asked even if only STOP is left: its absence would tell
+            self.phase = MORE  # asked even if only STOP is left: skipping it would reveal that
         else:
             self.settle_mine()
 
     def join(self, tile: i64, space: i64, rotation: i64) -> None:
-        """The tile becomes part of the mountain; spaces around it change or open."""
+        """Add the tile to the mountain and update or open the spaces around it."""
         box = self.pieces
         at = self.cells[space]
         marks = self.marks[space]
@@ -346,7 +346,7 @@ class SacredDragon(Mountain):
                 self.touch(at + HEX[side], (side + 3) % SIDES, box.edge(tile, rotation, side), fresh)
 
     def touch(self, at: i64, side: i64, edge: i64, fresh: i64) -> None:
-        """An empty cell gets a neighbour on one side, with that edge."""
+        """Give an empty cell a neighbour on one side, with that edge."""
         space = search(self.cells, at)
         if space == len(self.cells) or self.cells[space] != at:
             pattern = self.asked(self.pieces.patterns - 1, side, edge)
@@ -364,11 +364,11 @@ class SacredDragon(Mountain):
             self.change_room(new, 1)
 
     def asked(self, pattern: i64, side: i64, edge: i64) -> i64:
-        """The pattern once a neighbour shows an edge on a side; a wild edge asks for nothing (MSD-033)."""
+        """Return the pattern with an edge added on a side; a wild edge requires nothing (MSD-033)."""
         return pattern + (edge - self.pieces.colours) * self.pieces.power[side]
 
     def change_room(self, pattern: i64, by: i64) -> None:
-        """A space with that pattern comes (1) or goes (-1): all tiles in hands gain or lose its placements."""
+        """Update the placements of all tiles in hands when a space with that pattern appears (1) or disappears (-1)."""
         box = self.pieces
         room = self.room
         at: i64
@@ -377,14 +377,14 @@ class SacredDragon(Mountain):
                 room[at] += by * COUNT[box.fit(self.hands[at], pattern)]
 
     def space_at(self, at: i64) -> i64:
-        """The open space at a cell, or -1."""
+        """Return the open space at a cell, or -1."""
         space = search(self.cells, at)
         if space < len(self.cells) and self.cells[space] == at:
             return space
         return -1
 
     def numbered(self) -> list[int]:
-        """The open spaces as numbers of their cell, pattern and marks, but for the tiles of this turn beside them."""
+        """Return the open spaces as numbers made of cell, pattern and marks, without the marks for this turn's tiles."""
         numbers: list[int] = []
         i: i64
         for i in range(len(self.cells)):
@@ -394,29 +394,29 @@ class SacredDragon(Mountain):
     # Mines.
 
     def can_build(self) -> bool:
-        """MSD-039, 040, 044."""
+        """Return whether the last tile can carry a new mine (MSD-039, 040, 044)."""
         needed = self.pieces.build_tokens[self.sides]
         return self.near == 0 and needed >= 0 and self.has_tokens(needed)
 
     def can_extend(self) -> bool:
-        """MSD-046."""
+        """Return whether the last tile can extend foundations of this seat (MSD-046)."""
         needed = self.pieces.extend_tokens[self.sides]
         return self.near & BIT[self.turn] != 0 and needed >= 0 and self.has_tokens(needed)
 
     def has_tokens(self, needed: i64) -> bool:
-        """R5."""
+        """Return whether the seat can place that many tokens, or some of them (R5)."""
         left = self.tokens[self.turn]
         return left >= needed or (self.pieces.place_remaining and left > 0)
 
     def settle_mine(self) -> None:
-        """All tiles of the turn are laid: ask for a mine where one is possible."""
+        """End the placing of tiles: ask about a mine if one is possible."""
         if self.can_build() or self.can_extend():
             self.phase = MINE
         else:
             self.owe(1)
 
     def mine(self) -> None:
-        """MSD-043, 047 Build or extend on the last tile laid; which of the two follows from the position (MSD-051)."""
+        """MSD-043, 047 Build or extend on the last tile placed; the position determines which (MSD-051)."""
         box = self.pieces
         build = self.near == 0
         wanted = box.build_tokens[self.sides] if build else box.extend_tokens[self.sides]
@@ -428,7 +428,7 @@ class SacredDragon(Mountain):
         self.owe(1)
 
     def found(self, placed: i64) -> None:
-        """The last tile laid becomes a foundation (MSD-006)."""
+        """Make the last tile placed a foundation (MSD-006)."""
         at = self.lying[len(self.lying) - 1] // SIDES
         self.tokens[self.turn] -= placed
         self.mines = append(self.mines, at)
@@ -443,7 +443,7 @@ class SacredDragon(Mountain):
     # Other actions and the end of a turn.
 
     def remove(self, tile: i64) -> None:
-        """MSD-021 in the starting round, else MSD-028."""
+        """Remove a tile by MSD-021 in the starting round, else by MSD-028."""
         box = self.pieces
         size = self.sizes[self.turn]
         openly: i64 = 1
@@ -463,7 +463,7 @@ class SacredDragon(Mountain):
             self.owe(1 if size == box.limit else 2)
 
     def next_opening(self) -> None:
-        """MSD-017, 020."""
+        """MSD-017, 020 Pass to the next seat of the starting round, or begin the first round."""
         self.opened += 1
         self.turn = (self.turn + 1) % self.seats
         self.seat = self.turn
@@ -472,7 +472,7 @@ class SacredDragon(Mountain):
             self.round = 1
 
     def owe(self, tiles: i64) -> None:
-        """Chance owes tiles to the one whose turn it is; from an empty pile nobody draws (MSD-054)."""
+        """Make tiles due to the seat whose turn it is; nobody draws from an empty pile (MSD-054)."""
         if self.stock == 0:
             self.end_turn()
             return
@@ -481,7 +481,7 @@ class SacredDragon(Mountain):
         self.seat = CHANCE
 
     def end_turn(self) -> None:
-        """MSD-023, 056, 057, R19."""
+        """MSD-023, 056, 057, R19 End the turn, and the round or the game if it was the last."""
         if self.played > 0:
             self.forget_fresh()
         if self.is_short(self.turn) or self.stock == 0:
@@ -505,7 +505,7 @@ class SacredDragon(Mountain):
         self.seat = self.turn
 
     def forget_fresh(self) -> None:
-        """The tiles of this turn are tiles like all others now."""
+        """Clear the marks for this turn's tiles."""
         marks = self.marks
         space: i64
         for space in range(len(marks)):
@@ -515,7 +515,7 @@ class SacredDragon(Mountain):
 def columns_of(
     moves: list[int], box: DragonBox, ids: list[str], cells: list[str]
 ) -> tuple[list[str | int], list[str | int], list[str | int]]:
-    """Tile, turn and cell of each of these placements; they are many, and are told whenever somebody decides."""
+    """Return tile, turn and cell of each of these placements. Compiled, because there are many of them at every decision."""
     tiles: list[str | int] = []
     turns: list[str | int] = []
     spots: list[str | int] = []
@@ -529,7 +529,7 @@ def columns_of(
 
 
 def start(box: DragonBox, seats: i64) -> SacredDragon:
-    """MSD-010 to 016 The table before the starting player is known."""
+    """MSD-010 to 016 Return the table before the starting player is known."""
     pile = vec[i64](capacity=box.tiles)
     tile: i64
     for tile in range(box.tiles):

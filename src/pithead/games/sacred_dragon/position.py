@@ -1,4 +1,4 @@
-"""Whole positions as data, out of the engine and back."""
+"""Whole positions as data, written and read."""
 
 from typing import Annotated
 
@@ -20,7 +20,7 @@ from pithead.games.sacred_dragon.scoring import Which, mines_made, pay_of
 from pithead.games.sacred_dragon.view import PHASES, Foundation, Number
 
 NOBODY = (-1, -1)  # start and turn before the starting player is known, as older versions wrote them
-FARTHEST = 600  # how far from 0,0 a mountain may be set up and still grow
+FARTHEST = 600  # how far from 0,0 a loaded mountain may reach and still grow
 
 
 class Laid(msgspec.Struct, forbid_unknown_fields=True):
@@ -32,7 +32,7 @@ class Laid(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Removed(msgspec.Struct, forbid_unknown_fields=True):
-    """A tile out of the game, by whom, and whether all saw it."""
+    """A tile out of the game, who removed it, and whether everyone saw it."""
 
     tile: str
     seat: Number
@@ -40,7 +40,7 @@ class Removed(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Made(msgspec.Struct, forbid_unknown_fields=True):
-    """A mine that was built, or extended, with so many attached sides."""
+    """A mine that was built or extended, with its attached sides."""
 
     seat: Number
     mine: Which
@@ -48,17 +48,17 @@ class Made(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """A whole position. Tiles named nowhere are in the pile."""
+    """A whole position. Tiles not mentioned are in the pile."""
 
     phase: str | None = None
     start: int | None = None
     turn: int | None = None
-    round: Number | None = None  # of the game proper, which begins with the first
+    round: Number | None = None  # 0 in the starting round
     opened: Number = 0  # seats that have finished the starting round
     due: Number = 0  # tiles still to be drawn this turn
-    played: Number = 0  # the last so many tiles of the mountain were laid this turn
+    played: Number = 0  # how many of the last tiles of the mountain were placed this turn
     last_round: bool = False
-    stock: Number | None = None  # how often the pile can still be drawn from
+    stock: Number | None = None  # how many draws the pile still allows
     mountain: list[Laid] = []
     foundations: list[Foundation] = []
     hands: list[list[str]] | None = None
@@ -66,11 +66,11 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     removed: list[Removed] = []
     tokens: list[Number] | None = None
     points: list[int] | None = None
-    made: list[Made] = []  # in order, as far as it is known what paid the points
+    made: list[Made] = []  # in order, as far as the source of the points is known
 
 
 def dump(state: SacredDragon) -> Data:
-    """The whole truth as plain data."""
+    """Return the whole position as plain data."""
     ids = names(state.pieces)
     position = Position(
         phase=PHASES[int(state.phase)],
@@ -99,7 +99,7 @@ def dump(state: SacredDragon) -> Data:
 
 
 def load(box: DragonBox, seats: int, data: Data) -> SacredDragon:
-    """A position from data; BadPosition names the field that does not hold."""
+    """Return a position from data; BadPosition names a faulty field."""
     position = read_data(data, Position)
     state = start(box, seats)
     _Loader(state, position).fill()
@@ -114,7 +114,7 @@ def _mountain(state: SacredDragon) -> list[Laid]:
 
 
 class _Loader:
-    """Fills a fresh state from a position, field by field, checking each."""
+    """Fills a new state from a position field by field, checking each."""
 
     def __init__(self, state: SacredDragon, position: Position) -> None:
         self.state = state
@@ -149,7 +149,7 @@ class _Loader:
         self.check_mine()
 
     def tile(self, name: str, field: str) -> int:
-        """The number of a tile, used once only."""
+        """Return the number of a tile, which may be used only once."""
         need_one_of(self.ids, name, field, "tile of this box")
         _need(name not in self.used, field, f"tile {name} is already at {self.used.get(name)}; a tile is in one place")
         self.used[name] = field
@@ -259,7 +259,7 @@ class _Loader:
         state.made = vec[i64]([(mine.seat * 2 + (mine.mine == "extend")) * phases.MOST_SIDES + mine.sides for mine in made])
 
     def fill_progress(self) -> None:
-        """Phase, turn and what belongs to the turn under way."""
+        """Fill phase, turn and everything about the current turn."""
         state, position, seats = self.state, self.position, int(self.state.seats)
         phase = int(state.phase)
         _need(
@@ -330,7 +330,7 @@ class _Loader:
         )
 
     def check_last_round(self) -> None:
-        """MSD-056 The last round is on when a seat has ended its turn with hardly a token, or with the pile used up."""
+        """MSD-056 Check that it is the last round exactly if a seat ended its turn with few tokens, or the pile is used up."""
         state, position, seats, trigger = self.state, self.position, int(self.state.seats), int(self.box.trigger)
         if not phases.TURN <= state.phase < phases.FINISHED:
             return
@@ -349,7 +349,7 @@ class _Loader:
         _need(state.stock > 0 or first, "last_round", "must be true: the pile is used up (MSD-056)")
 
     def fill_spaces(self) -> None:
-        """The open spaces follow from the mountain."""
+        """Derive the open spaces from the mountain."""
         state = self.state
         tiles = {int(spot) // SIDES: (int(tile), int(spot) % SIDES) for tile, spot in zip(state.laid, state.lying, strict=True)}
         order = [int(spot) // SIDES for spot in state.lying]
@@ -407,7 +407,7 @@ def _connected(cells: set[int]) -> bool:
 
 
 def _joined(this_turn: list[int], only_in_the_end: bool, going_on: bool) -> bool:
-    """R4: each touches an earlier one; or, if only the end counts, all are one group once the turn does not go on."""
+    """R4: return whether each tile touches an earlier one or, if only the end counts, whether all are one group once the turn is over."""
     if only_in_the_end:
         return going_on or _connected(set(this_turn))
     steps = set(HEX)

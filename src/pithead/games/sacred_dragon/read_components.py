@@ -1,4 +1,4 @@
-"""components.toml checked and turned into flat tables."""
+"""Check components.toml and turn it into flat tables."""
 
 import builtins
 import re
@@ -13,7 +13,7 @@ from pithead.core.data.components import Components, Entry
 from pithead.games.sacred_dragon.box import SEATS, SIDES, DragonBox
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
-MOST_TOKENS = 12  # foundations of all seats are kept as one small set
+MOST_TOKENS = 12  # the foundations of all seats are held as one small set
 MOST_TILES = 250
 Fill = Annotated[str, msgspec.Meta(pattern=r"^(#[0-9A-Fa-f]{6})?$")]
 ID = re.compile(r"[^\s,]{1,40}")  # a word of the notation
@@ -81,7 +81,7 @@ class Table(Entry):
 
 
 class Contents(Entry):
-    """The component file, notes aside."""
+    """The component file without notes."""
 
     colours: Colours
     tiles: dict[str, dict[str, Any] | str]  # groups by name, and notes
@@ -93,7 +93,7 @@ class Contents(Entry):
 
 
 def open_box(components: Components, options: dict[str, str]) -> DragonBox:
-    """Check the file and make the tables for a table with these options."""
+    """Check the file and build the tables for these options."""
     contents = components.as_type(Contents)
     letters = _letters(components, contents.colours.list)
     tiles = _tiles(components, contents, letters, options["expansion"])
@@ -117,33 +117,33 @@ def open_box(components: Components, options: dict[str, str]) -> DragonBox:
 
 @lru_cache(maxsize=64)
 def names(box: DragonBox) -> list[str]:
-    """The ids of the tiles in use, by number."""
+    """Return the ids of the tiles in use, by number."""
     groups = box.components.data["tiles"]
     return [tile["id"] for name in _in_use(groups, box.options["expansion"]) for tile in groups[name]["tile"]]
 
 
 @lru_cache(maxsize=64)
 def faces(box: DragonBox) -> list[str]:
-    """The printed edges of the tiles in use, by number."""
+    """Return the printed edges of the tiles in use, by number."""
     groups = box.components.data["tiles"]
     return [tile["sides"] for name in _in_use(groups, box.options["expansion"]) for tile in groups[name]["tile"]]
 
 
 @lru_cache(maxsize=64)
 def letters(box: DragonBox) -> list[str]:
-    """The letters of the colours by number, that of a wild one last."""
+    """Return the letters of the colours by number, the wild one last."""
     colours = box.components.data["colours"]["list"]
     return [colour["id"] for colour in sorted(colours, key=lambda colour: bool(colour["wild"]))]
 
 
 def _in_use(groups: dict[str, object], expansion: str) -> list[str]:
-    """Every group that is enabled, and `solid` where the table asks for it (R12)."""
+    """Return every enabled group, and `solid` if the table plays with it (R12)."""
     names = {name: group for name, group in groups.items() if isinstance(group, dict)}
     return [name for name, group in names.items() if group.get("enabled", True) or name == expansion]
 
 
 def _letters(components: Components, colours: list[Colour]) -> dict[str, int]:
-    """Each letter with its colour; all wild ones share the number after the last colour."""
+    """Return each letter with its colour; all wild ones share the number after the last colour."""
     for i, colour in enumerate(colours):
         if len(colour.id) != 1:
             raise components.fault(f"colours.list[{i}].id", f"{colour.id!r} is not one character", "give each colour one letter")
@@ -225,7 +225,7 @@ def _check_tokens(components: Components, tokens: Tokens) -> None:
 
 
 def _by_sides(components: Components, entry: str, table: Table) -> list[int]:
-    """Tokens by attached sides, then points; -1 where the table has no row."""
+    """Return tokens by attached sides, followed by points; -1 where the table has no row."""
     rows = {row.sides: row for row in table.table}
     if len(rows) != len(table.table):
         raise components.fault(f"{entry}.table", "has two rows for one number of sides", "keep one")

@@ -1,4 +1,4 @@
-"""The score sheet, zone by zone, and the standing. Plain on purpose: it proves the fast sums right."""
+"""The score sheet, zone by zone, and the standing. Simple on purpose: it proves the fast sums right."""
 
 from collections import Counter
 from functools import lru_cache
@@ -25,22 +25,22 @@ class Zone(msgspec.Struct, frozen=True):
     points: int
 
 
-Stacks = tuple[tuple[int, int], ...]  # foundations in the order they were laid: cell and tokens
+Stacks = tuple[tuple[int, int], ...]  # foundations in the order they were placed: cell and tokens
 
 
 def zones(state: SacredDragon, seat: int) -> list[Zone]:
-    """The zones of a seat, in the order their first foundation was laid."""
+    """Return the zones of a seat, in the order of their first foundations."""
     return zones_of(stacks(state, seat))
 
 
 def stacks(state: SacredDragon, seat: int) -> Stacks:
-    """The foundations of a seat."""
+    """Return the foundations of a seat."""
     return tuple((int(at), int(n)) for at, owner, n in zip(state.mines, state.owners, state.stacks, strict=True) if owner == seat)
 
 
 @lru_cache(maxsize=2048)
 def zones_of(stacks: Stacks) -> list[Zone]:
-    """MSD-060, 061 The zones that these foundations make; asked again and again, for they are laid seldom."""
+    """MSD-060, 061 Return the zones formed by these foundations. Cached, because foundations change seldom."""
     left, groups = dict(stacks), []
     while left:
         group = [next(iter(left))]
@@ -55,29 +55,29 @@ def zones_of(stacks: Stacks) -> list[Zone]:
 
 
 def sheet(state: SacredDragon) -> tuple[tuple[Line, ...], ...]:
-    """Board points and zones by seat."""
+    """Return board points and zones by seat."""
     return tuple(_lines(state, seat) for seat in range(state.seats))
 
 
 def standing(state: SacredDragon) -> list[list[int]]:
-    """MSD-064 to 066, for all places."""
+    """MSD-064 to 066 Return the standing."""
     points = [int(n) for n in state.scores()]
     return ranked([(n, *(_tie_breaks(state, seat) if points.count(n) > 1 else (0, 0))) for seat, n in enumerate(points)])
 
 
 def mines_made(state: SacredDragon) -> list[tuple[int, Which, int]]:
-    """The mines in the order they were made: seat, what was done, attached sides."""
+    """Return the mines in the order they were made: seat, kind, attached sides."""
     made = [divmod(int(mine), MOST_SIDES) for mine in state.made]
     return [(by // 2, "extend" if by % 2 else "build", sides) for by, sides in made]
 
 
 def pay_of(state: SacredDragon, mine: Which, sides: int) -> int:
-    """MSD-043, 047 What a mine pays at once."""
+    """MSD-043, 047 Return what a mine pays at once."""
     return int((state.pieces.build_points if mine == "build" else state.pieces.extend_points)[sides])
 
 
 def _lines(state: SacredDragon, seat: int) -> tuple[Line, ...]:
-    """Mines that paid alike, then whatever else is marked on the score board, then the zones."""
+    """Return a seat's lines: mines grouped by pay, any other points on the score board, then the zones."""
     made = Counter((mine, pay_of(state, mine, sides)) for by, mine, sides in mines_made(state) if by == seat)
     lines = [Line("made", times * each, RULES[mine], {"mine": mine, "times": times, "each": each}) for (mine, each), times in made.items()]
     rest = int(state.points[seat]) - sum(line.points for line in lines)
@@ -96,13 +96,13 @@ def _tie_breaks(state: SacredDragon, seat: int) -> tuple[int, int]:
 
 
 def _best_zone(state: SacredDragon, seat: int) -> int:
-    """MSD-065, R13."""
+    """MSD-065, R13 Return the size or points of the seat's best zone."""
     by_size = state.pieces.options["tie_break"] == "zone_size"
     return max((len(zone.cells) if by_size else zone.points for zone in zones(state, seat)), default=0)
 
 
 def _later(state: SacredDragon, seat: int) -> int:
-    """R14."""
+    """R14 Return how late the seat's turn comes, if that breaks the final tie."""
     if state.pieces.options["final_tie"] == "shared":
         return 0
     return int((seat - state.start) % state.seats)

@@ -1,7 +1,7 @@
-"""The position: the mountain, its open spaces, hands, pile and tokens. Rules are in play.py.
+"""The position: the mountain, its open spaces, hands, pile and tokens. The rules are in play.py.
 
-The mountain needs no board. What matters for placing is kept per open space (an empty cell beside
-the mountain), ascending by cell: the pattern of colours it asks for, and its marks.
+The mountain needs no board. Everything that matters for placing is stored per open space (an empty cell beside the mountain), ascending
+by cell: the pattern of colours it requires, and its marks.
 """
 
 from typing import Final
@@ -17,67 +17,67 @@ from pithead.core.engine.state import OVER, Box, State
 from pithead.core.engine.vecs import EMPTY_VEC, ordered, search, without
 from pithead.games.sacred_dragon.box import COUNT, SEATS, SIDES, DragonBox
 
-# What is open.
-STARTER: Final = 0  # chance: who begins
+# Phases.
+STARTER: Final = 0  # chance: who goes first
 DEAL: Final = 1  # chance: a tile for a hand
 CENTRE: Final = 2  # chance: the starting tile
 OPENING: Final = 3  # the starting round
 TURN: Final = 4  # an action
-MORE: Final = 5  # a further tile, or stop
+MORE: Final = 5  # another tile, or stop
 MINE: Final = 6  # a mine on the last tile?
 DRAW: Final = 7  # chance: a tile at the end of the turn
 FINISHED: Final = 8
 
-# The marks of an open space: sides attached, seats with a foundation next to it, tiles of this turn next to it.
+# The marks of an open space: attached sides, seats with a foundation next to it, this turn's tiles next to it.
 NEAR: Final = 6
 FRESH: Final = NEAR + SEATS
 ATTACHED: Final = 63
 BOTH: Final = 3  # next to the first and the second tile of this turn
 EMPTY: Final = -1  # a slot of a hand without a tile
-MOST_SIDES: Final = 7  # attached sides are fewer
+MOST_SIDES: Final = 7  # exceeds any number of attached sides
 
 
 class Mountain(State):
-    """The whole truth of a table; a tile is in the pile, in a hand, laid or removed."""
+    """The true state of a table; every tile is in the pile, in a hand, placed or removed."""
 
     pieces: DragonBox
     phase: i64 = 0
-    start: i64 = 0  # who began the round: always the starting player, unless R19 says otherwise
+    start: i64 = 0  # who began the round: the starting player, unless R19 rotates it
     turn: i64 = 0  # whose turn it is
-    round: i64 = 0  # of the game proper; 0 in the starting round and before
+    round: i64 = 0  # 0 in the starting round and before
     opened: i64 = 0  # how many seats have finished the starting round
     due: i64 = 0  # tiles that chance still owes
-    played: i64 = 0  # tiles laid this turn
-    apart: i64 = 0  # 1 while the second tile of the turn lies away from the first (R4, `final`)
-    sides: i64 = 0  # attached sides of the last tile laid
-    near: i64 = 0  # seats with a foundation next to the last tile laid
+    played: i64 = 0  # tiles placed this turn
+    apart: i64 = 0  # 1 while the second tile of the turn is away from the first (R4, `final`)
+    sides: i64 = 0  # attached sides of the last tile placed
+    near: i64 = 0  # seats with a foundation next to the last tile placed
     last_round: i64 = 0  # 1 once the end is triggered
-    stock: i64 = 0  # how often the pile can still be drawn from
-    pile: vec[i64] = EMPTY_VEC  # tiles not drawn yet, ascending; they have no order
+    stock: i64 = 0  # how many draws the pile still allows
+    pile: vec[i64] = EMPTY_VEC  # tiles not drawn yet, ascending; their order carries no meaning
     hands: vec[i64] = EMPTY_VEC  # by seat and slot, ascending, EMPTY last; secret
     sizes: vec[i64] = EMPTY_VEC  # by seat: tiles in hand
     room: vec[i64] = EMPTY_VEC  # by seat and slot: how many placements the tile has
-    shown: vec[i64] = EMPTY_VEC  # tiles in hands that all have seen, ascending (MSD-021)
+    shown: vec[i64] = EMPTY_VEC  # tiles in hands that everyone has seen, ascending (MSD-021)
     removed: vec[i64] = EMPTY_VEC  # tiles out of the game, in order
-    removers: vec[i64] = EMPTY_VEC  # who removed them: seat * 2, + 1 if openly
+    removers: vec[i64] = EMPTY_VEC  # who removed them: seat * 2, + 1 if face up
     laid: vec[i64] = EMPTY_VEC  # tiles of the mountain, in order
-    lying: vec[i64] = EMPTY_VEC  # where they lie: cell * 6 + rotation
+    lying: vec[i64] = EMPTY_VEC  # their positions: cell * 6 + rotation
     cells: vec[i64] = EMPTY_VEC  # open spaces, ascending
     patterns: vec[i64] = EMPTY_VEC  # by open space
     marks: vec[i64] = EMPTY_VEC  # by open space
-    tokens: vec[i64] = EMPTY_VEC  # by seat: left to mine with
-    points: vec[i64] = EMPTY_VEC  # by seat: on the score board
+    tokens: vec[i64] = EMPTY_VEC  # by seat: tokens left
+    points: vec[i64] = EMPTY_VEC  # by seat: points on the score board
     mines: vec[i64] = EMPTY_VEC  # cells of the foundations, in order
     owners: vec[i64] = EMPTY_VEC  # by foundation
     stacks: vec[i64] = EMPTY_VEC  # by foundation: its tokens
-    made: SharedVec = EMPTY_VEC  # the mines in order: (seat * 2, + 1 of an extension) * MOST_SIDES + attached sides
+    made: SharedVec = EMPTY_VEC  # the mines in order: (seat * 2, + 1 for an extension) * MOST_SIDES + attached sides
 
     def __init__(self, seats: i64, seat: i64, pieces: DragonBox) -> None:
         super().__init__(seats, seat)
         self.pieces = pieces
 
     def copy_from(self, other: "Mountain") -> None:
-        """Every field of another position; written by tools/fields.py."""
+        """Copy every field of another position; generated by tools/fields.py."""
         self.phase = other.phase
         self.start = other.start
         self.turn = other.turn
@@ -113,30 +113,30 @@ class Mountain(State):
         return self.pieces
 
     def round_number(self) -> i64:
-        """MSD-017 The round of the game proper, which the starting round is no part of."""
+        """MSD-017 Return the round; the starting round does not count."""
         return self.round
 
     def turns_before(self, seat: i64) -> i64:
-        """The turns of a round that come before a seat's."""
+        """Return the number of turns in a round before a seat's."""
         return (seat - self.start + self.seats) % self.seats
 
     def turns_left(self) -> i64:
-        """The turns of this round that are not over, the one under way included."""
+        """Return the number of turns left in this round, including the current one."""
         return self.seats - self.turns_before(self.turn)
 
     def next_turn(self) -> i64:
-        """R19 Whose turn comes after this one, if the game goes on."""
+        """R19 Return whose turn comes next, if the game continues."""
         following = (self.turn + 1) % self.seats
         if self.pieces.rotating and following == self.start:
             return (following + 1) % self.seats
         return following
 
     def is_short(self, seat: i64) -> bool:
-        """MSD-056 Whether a seat has so few tokens that the end of its turn makes this the last round."""
+        """MSD-056 Return whether a seat has so few tokens that the end of its turn makes this the last round."""
         return self.tokens[seat] <= self.pieces.trigger
 
     def rounds_to_come(self, most: i64) -> i64:
-        """About how many rounds come after this one, if each seat draws a tile and lays a token in each; counted up to `most`."""
+        """Return about how many rounds follow this one if each seat draws a tile and places a token in each, up to `most`."""
         if self.last_round != 0:
             return 0
         rounds = min(most, self.stock // self.seats)
@@ -145,7 +145,7 @@ class Mountain(State):
         return rounds
 
     def hand_to_come(self, seat: i64) -> i64:
-        """The tiles in hand, with those that the turn under way will bring."""
+        """Return the number of tiles in hand, including those this turn will bring."""
         due: i64 = 0
         if seat == self.turn:
             if self.phase == DRAW:
@@ -155,11 +155,11 @@ class Mountain(State):
         return self.sizes[seat] + min(due, self.stock)
 
     def slots(self) -> i64:
-        """How many slots a hand has."""
+        """Return the number of slots in a hand."""
         return len(self.hands) // self.seats
 
     def take(self, seat: i64, tile: i64) -> None:
-        """A tile into a hand, which stays ascending."""
+        """Add a tile to a hand, keeping it ascending."""
         at = seat * self.slots() + self.sizes[seat]
         first = seat * self.slots()
         while at > first and self.hands[at - 1] > tile:
@@ -171,7 +171,7 @@ class Mountain(State):
         self.sizes[seat] += 1
 
     def give(self, seat: i64, tile: i64) -> None:
-        """A tile out of a hand."""
+        """Remove a tile from a hand."""
         at = seat * self.slots()
         while self.hands[at] != tile:
             at += 1
@@ -188,7 +188,7 @@ class Mountain(State):
             self.shown = without(self.shown, seen)
 
     def placements(self, tile: i64) -> i64:
-        """In how many ways a tile can be placed on the mountain."""
+        """Return the number of ways to place a tile on the mountain."""
         total: i64 = 0
         box = self.pieces
         for pattern in self.patterns:
@@ -196,19 +196,19 @@ class Mountain(State):
         return total
 
     def is_shown(self, tile: i64) -> bool:
-        """Whether a tile in a hand has been seen by all."""
+        """Return whether everyone has seen a tile in a hand."""
         at = search(self.shown, tile)
         return at < len(self.shown) and self.shown[at] == tile
 
     def guess(self, seat: i64, rng: Rng) -> State:
-        """What this seat cannot see is one heap: the pile, unseen hands, tiles removed in secret."""
+        """Return a guess: the pile, unseen hands and secretly removed tiles are shuffled together and dealt again."""
         new = self.copy()
         assert isinstance(new, Mountain)
         new.redraw(seat, rng)
         return new
 
     def redraw(self, seat: i64, rng: Rng) -> None:
-        """Deal everything anew that this seat cannot see; each deal is equally likely. After the end it sees all."""
+        """Redeal everything hidden from this seat, each deal equally likely. After the end nothing is hidden."""
         if self.seat == OVER:
             return
         heap = vec[i64](capacity=self.pieces.tiles)
@@ -242,11 +242,11 @@ class Mountain(State):
         self.pile = heap
 
     def is_secret(self, i: i64, seat: i64) -> bool:
-        """Whether the i-th removed tile is unknown to a seat."""
+        """Return whether the i-th removed tile is unknown to a seat."""
         return self.removers[i] % 2 == 0 and self.removers[i] // 2 != seat
 
     def deal_hand(self, other: i64, heap: vec[i64], rng: Rng) -> vec[i64]:
-        """A new hand of the same size from the heap, shown tiles kept; the heap without it."""
+        """Deal a new hand of the same size from the heap, keeping shown tiles; return the rest of the heap."""
         slots = self.slots()
         size = self.sizes[other]
         kept = vec[i64](capacity=slots)
@@ -266,14 +266,14 @@ class Mountain(State):
         return heap
 
     def deal_bridge(self, heap: vec[i64], rng: Rng) -> vec[i64]:
-        """A new hand for a seat that has laid two tiles apart: it certainly holds one that can bridge them."""
+        """Deal a new hand to a seat that has placed two tiles apart: it must hold one that can bridge them."""
         rest = self.deal_hand(self.turn, heap[:], rng)
         while not self.can_bridge():
             rest = self.deal_hand(self.turn, heap[:], rng)
         return rest
 
     def can_bridge(self) -> bool:
-        """R4 Whether some tile of the hand fits between the two tiles of this turn that lie apart."""
+        """R4 Return whether some tile of the hand fits between this turn's two separate tiles."""
         first = self.turn * self.slots()
         at: i64
         i: i64
@@ -285,7 +285,7 @@ class Mountain(State):
         return False
 
     def zone(self, first: i64) -> i64:
-        """The zone of a foundation as a set of foundations (MSD-060)."""
+        """Return the zone of a foundation as a set of foundations (MSD-060)."""
         members = BIT[first]
         todo = members
         i: i64
@@ -303,7 +303,7 @@ class Mountain(State):
         return members
 
     def zone_points(self, members: i64) -> i64:
-        """MSD-061 Foundations times tokens."""
+        """MSD-061 Return foundations times tokens."""
         stacked: i64 = 0
         rest = members
         while rest != 0:
@@ -312,7 +312,7 @@ class Mountain(State):
         return ones(members) * stacked
 
     def scores(self) -> vec[i64]:
-        """MSD-062 Points on the board and zones as they stand."""
+        """MSD-062 Return board points plus zones by seat."""
         points = self.points[:]
         counted: i64 = 0
         i: i64

@@ -1,4 +1,4 @@
-"""What each seat may know, and the census of all pieces. Whole positions as data are in `position.py`."""
+"""The view of each seat, and the census of all pieces. Whole positions as data are in `position.py`."""
 
 from collections import Counter
 from typing import Annotated
@@ -24,7 +24,7 @@ class Foundation(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Lying(msgspec.Struct, frozen=True):
-    """A tile of the mountain: turned clockwise by `turn`, and the edges it shows, clockwise from east."""
+    """A tile of the mountain, turned clockwise by `turn`, and its visible edges, clockwise from east."""
 
     tile: str
     turn: int
@@ -33,9 +33,12 @@ class Lying(msgspec.Struct, frozen=True):
 
 
 class Space(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An open space. `asks` has a character for each side, clockwise from east: the colour of the edge there, a
-    blank where no tile lies. `near` are the seats with a foundation next to it, where nobody can build. `mine` is
-    what a last tile here allows the seat whose turn it is, `barred` why it allows none."""
+    """An open space.
+
+    `asks` has a character for each side, clockwise from east: the colour of the adjacent edge, or a blank where there is no tile.
+    `near` are the seats with a foundation next to it; nobody can build there. `mine` is the mine that a last tile here allows the seat
+    whose turn it is, `barred` why it allows none.
+    """
 
     at: str
     sides: int
@@ -46,7 +49,7 @@ class Space(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Pocket(msgspec.Struct, frozen=True):
-    """An open space with five or six attached sides, and the seats to which it allows a mine."""
+    """An open space with five or six attached sides, and the seats allowed to mine there."""
 
     at: str
     kind: Which
@@ -56,8 +59,9 @@ class Pocket(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What all see of a seat: tiles in hand, tokens left, points on the score board, those of its zones, and both
-    together as if the game ended now (MSD-062)."""
+    """What everyone sees of a seat: tiles in hand, tokens left, points on the score board, points of its zones, and their sum as if the
+    game ended now (MSD-062).
+    """
 
     seat: int
     colour: str
@@ -70,8 +74,9 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """Numbers that hold for the whole game: the hand limit, tiles played in a turn, tokens of a seat at the start,
-    and with how many left it ends the game."""
+    """Constants of the game: the hand limit, tiles per turn, tokens per seat at the start, and the number of tokens left that triggers the
+    end.
+    """
 
     hand: int
     played: int
@@ -88,15 +93,18 @@ class Draws(msgspec.Struct, frozen=True):
 
 
 class Public(msgspec.Struct, frozen=True):
-    """What lies open on the table. Of this turn: the cells of its tiles, how many more may follow, whether the next
-    must be a bridge (R4), and the mine that the last one allows."""
+    """What is open on the table.
+
+    For this turn: the cells of its tiles, how many more may follow, whether the next must be a bridge (R4), and the mine that the last
+    one allows.
+    """
 
     phase: str
     start: int
     turn: int
-    round: int  # of the game proper; 0 before
+    round: int  # 0 in the starting round
     last_round: bool
-    turns_left: int | None  # once it is the last round: with the present one
+    turns_left: int | None  # in the last round, including the current turn
     pile: int
     limits: Limits
     rates: Rates
@@ -113,21 +121,21 @@ class Public(msgspec.Struct, frozen=True):
 
 
 class Held(msgspec.Struct, frozen=True):
-    """A tile in a hand as it is printed."""
+    """A tile in a hand as printed."""
 
     tile: str
     edges: str
 
 
 class Gone(msgspec.Struct, frozen=True):
-    """A tile out of the game, where it may be known, and who removed it."""
+    """A tile out of the game, if its face is known, and who removed it."""
 
     tile: str | None
     seat: int
 
 
 class DragonView(View, frozen=True, kw_only=True):
-    """The view of a seat: what lies open, the tiles it knows in each hand, and those out of the game."""
+    """The view of a seat: what is open, the tiles it knows in each hand, and those out of the game."""
 
     public: Public
     hands: list[list[Held]]  # by seat
@@ -135,7 +143,7 @@ class DragonView(View, frozen=True, kw_only=True):
 
 
 def census(state: SacredDragon) -> Counter[str]:
-    """Every tile and every token, wherever it is."""
+    """Count every tile and token, wherever it is."""
     ids = names(state.pieces)
     pieces = Counter(ids[int(tile)] for where in (state.pile, state.hands, state.removed, state.laid) for tile in where if tile >= 0)
     for seat in range(state.seats):

@@ -1,4 +1,4 @@
-"""What bots look at in a position; how much it weighs is tuned by `pithead fit` and stands in opinion.json."""
+"""The features that bots look at in a position; `pithead fit` tunes their weights in opinion.json."""
 
 from typing import Final, final
 
@@ -16,7 +16,7 @@ FEATURES: Final = (
     "first tile in hand",
     "second tile in hand",
     "third tile in hand",
-    "pockets of one side",  # spaces beside own foundations, each as the points of filling it
+    "pockets of one side",  # spaces beside one's own foundations, each as the points of filling it
     "pockets of two sides",
     "pockets of three sides",
     "pockets of four sides",
@@ -37,12 +37,12 @@ TOKENS: Final = 12
 ZONE: Final = 13
 SIZE: Final = 14
 
-TURNS: Final = 4  # so many turns to come are as good as many
+TURNS: Final = 4  # more turns to come than this make no difference
 
 
 @final
 class DragonWorth(Opinion):
-    """Points now, and what tiles and pockets may still bring; a mine that can be made counts as made."""
+    """Points now, plus what tiles and pockets may still bring; a possible mine counts as made."""
 
     def names(self) -> tuple[str, ...]:
         return FEATURES
@@ -79,18 +79,18 @@ class DragonWorth(Opinion):
 
 
 def following(state: SacredDragon) -> i64:
-    """The seat that decides next."""
+    """Return the seat that decides next."""
     return state.next_turn() if state.phase == DRAW else state.turn
 
 
 def turns(state: SacredDragon, seat: i64) -> i64:
-    """About how many more turns a seat has, one under way included; exactly in the last round."""
+    """Return about how many more turns a seat has, including the current one; exact in the last round."""
     is_over = state.turns_before(seat) < state.turns_before(state.turn) or (seat == state.turn and state.phase == DRAW)
     return state.rounds_to_come(TURNS) + (0 if is_over else 1)
 
 
 def pockets(state: SacredDragon, found: vec[float]) -> None:
-    """By seat: the spaces beside its foundations, as the points of filling them."""
+    """Add for each seat the spaces beside its foundations, as the points of filling them."""
     everyone = BIT[state.seats] - 1
     pays = promised(state)
     for marks in state.marks:
@@ -107,7 +107,7 @@ def pockets(state: SacredDragon, found: vec[float]) -> None:
 
 
 def promised(state: SacredDragon) -> vec[i64]:
-    """By attached sides: the points of an extension, or of the next one that pays where so few sides do not."""
+    """Return for each number of attached sides the points of an extension, or of the next larger one that pays."""
     pays = vec[i64]([0] * (SIDES + 1))
     sides: i64 = SIDES
     more: i64 = 0
@@ -120,7 +120,7 @@ def promised(state: SacredDragon) -> vec[i64]:
 
 
 def best_mine(state: SacredDragon, seat: i64) -> i64:
-    """The points of the best mine that one tile in hand makes at once."""
+    """Return the points of the best mine that one tile in hand makes at once."""
     box = state.pieces
     going_on = state.phase == MORE and seat == state.turn
     best: i64 = 0
@@ -150,7 +150,7 @@ def best_mine(state: SacredDragon, seat: i64) -> i64:
 
 
 def largest_zone(state: SacredDragon, seat: i64) -> i64:
-    """Foundations and tokens of a seat's best zone, which a further token there adds again."""
+    """Return the foundations plus tokens of a seat's best zone, which a further token there would add again."""
     most: i64 = 0
     counted: i64 = 0
     i: i64
