@@ -1,4 +1,4 @@
-"""Dynamine: everybody digs a mine from the castle cellar down, tunnel by tunnel, for ten rounds."""
+"""Dynamine: every player digs a mine from the castle cellar downwards, tunnel by tunnel, for ten rounds."""
 
 from collections import Counter
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""The box as flat tables for the rules; made and checked by `pieces.py`."""
+"""The box as flat tables for the rules; built and checked by `read_components.py`."""
 
 from typing import Final, final
 
@@ -13,15 +13,15 @@ from pithead.core.learning.observation_writer import PreparedRows
 SEATS: Final = 4
 SIDES: Final = 4  # north, east, south, west; the opposite of a side is (side + 2) % 4
 SHAPES: Final = 16  # sets of open sides
-NOWHERE: Final = -1  # above the surface, or farther away than the tiles reach
+NOWHERE: Final = -1  # above the surface, or farther away than the tiles can reach
 
-# What a round token lets everybody do.
+# The actions that a round token gives everyone.
 NOTHING: Final = 0
 MOVE: Final = 1
 REROLL: Final = 2
 GUESS: Final = 3
 
-# What can be counted in a mine; the first four are also marks of a tile.
+# Things that can be counted in a mine; the first four are also marks of a tile.
 FOSSILS: Final = 0
 WELLS: Final = 1
 ALTARS: Final = 2
@@ -35,17 +35,17 @@ GIVES_TOKEN: Final = 4
 GIVES_MOVE: Final = 5
 
 # Kinds of cards.
-ITEM: Final = 0  # pays for what it counts at the end
+ITEM: Final = 0  # pays for the things it counts at the end
 RAVEN_ITEM: Final = 1  # used once, for a second roll
 PLAN_ITEM: Final = 2  # used once, for moves of tiles
 MISSION: Final = 3
 USELESS: Final = -1  # counts nothing at the end
-NO_TILE: Final = -1  # a mission that names no tile
-CONTENTS: Final = 2 * SIDES + 9  # numbers of a tile, to learners
-MANY: Final = 10  # of most things so many are many, to learners
+NO_TILE: Final = -1  # a mission that does not name a tile
+CONTENTS: Final = 2 * SIDES + 9  # the numbers that describe a tile to learners
+MANY: Final = 10  # a typical large amount of most things, to scale numbers for learners
 CARD_ROW: Final = 8  # numbers that describe a card: kind, what, level, number, points, moves, name, tile
 
-# Simple acts of a seat, counted from `acts`.
+# Simple actions of a seat, counted from `acts`.
 KEEP: Final = 0
 ROLL_AGAIN: Final = 1
 SKIP: Final = 2
@@ -60,7 +60,7 @@ TAKE: Final = 7  # + card
 class DynamineBox(Box):
     """Tiles, market, cells, round tokens, die, cards, rewards and options."""
 
-    tiles: i64  # tunnel tiles; this number itself stands for the entrance
+    tiles: i64  # tunnel tiles; the number itself stands for the entrance
     exits: vec[i64]  # by tile: its open sides
     plus: vec[i64]  # by tile: sides with a +1
     price: vec[i64]
@@ -69,8 +69,8 @@ class DynamineBox(Box):
     well: vec[i64]  # by tile: points of its well before the shaft, -1 for none
     fossil: vec[i64]  # by tile: printed points
     marks: vec[i64]  # by tile: FOSSILS, WELLS, ALTARS, SAPPHIRES, GIVES_TOKEN, GIVES_MOVE
-    looks: PreparedRows  # by tile, the entrance last: what learners see of it
-    goods: PreparedRows  # by tile: the same after its price
+    looks: PreparedRows  # by tile, the entrance last: its description for learners
+    goods: PreparedRows  # by tile: the same with the price in front
     shelves: vec[i64]  # by pile: where it begins in the market that learners see
     piles: i64
     sizes: vec[i64]  # by pile
@@ -79,38 +79,38 @@ class DynamineBox(Box):
     first: vec[i64]  # by pool: where it begins in `pooled`
     slot: vec[i64]  # by tile: its place in its pool
     dearest: i64
-    cheap: vec[i64]  # by points, up to the dearest price: the piles they can pay
-    # Cells are numbered in half rings round the entrance, so that a usual mine has small numbers.
+    cheap: vec[i64]  # by points, up to the highest price: the piles that can be paid for
+    # Cells are numbered in half rings around the entrance, so that typical mines have small numbers.
     reach: i64
     cells: i64
     level: vec[i64]  # by cell
-    across: vec[i64]  # by cell: how far to the right of the entrance
+    across: vec[i64]  # by cell: its distance to the right of the entrance
     beside: vec[i64]  # by cell and side: the next cell or NOWHERE
     fit: vec[i64]  # by needed and barred sides (need + 16 * ban): the shapes that fit
     faces: vec[i64]  # by face of the die: its value
     extra: vec[i64]  # by face: 1 if it opens extra actions
     values: vec[i64]  # the different values, ascending
     tokens: i64  # round tokens
-    rounds: i64  # in each the next token is turned up
+    rounds: i64  # one token is turned up in each
     token_points: vec[i64]
     token_action: vec[i64]
     plus_tokens: i64
     plus_points: i64
     cards: i64  # items first, then missions
-    shown: i64  # cards that lie open
+    shown: i64  # how many cards are open
     items: i64  # a set of cards
     missions: i64  # a set of cards
     ravens: i64  # a set of cards
     plans: i64  # a set of cards
     plan_moves: vec[i64]  # by card
-    pays_for: vec[i64]  # by card: what an item counts at the end, or USELESS
-    asks_for: vec[i64]  # by card: what a mission counts
+    pays_for: vec[i64]  # by card: the thing an item counts at the end, or USELESS
+    asks_for: vec[i64]  # by card: the thing a mission counts
     asks_level: vec[i64]  # by card
     asks_number: vec[i64]  # by card
     asks_tile: vec[i64]  # by card: the only tile that counts, or NO_TILE
-    twins: vec[i64]  # by card: the cards that need tiles of their own beside it
+    twins: vec[i64]  # by card: the equal cards that need tiles of their own
     card_points: vec[i64]  # by card
-    reward_for: vec[i64]  # by reward card: what it counts
+    reward_for: vec[i64]  # by reward card: the thing it counts
     reward_alone: vec[i64]  # by reward card: side A
     reward_first: vec[i64]  # by reward card: side B
     reward_second: vec[i64]
@@ -135,7 +135,7 @@ class DynamineBox(Box):
     tile: i64  # + tile turned up
     guess: i64  # + value of the die
     acts: i64  # + KEEP, ..., TAKE + card
-    place: i64  # + cell * span + pile built, or + piles + tile moved
+    place: i64  # + cell * span + pile to build from, or + piles + tile to move
     span: i64
 
     def __init__(
@@ -209,7 +209,7 @@ class DynamineBox(Box):
         self.span = self.piles + self.tiles
 
     def set_looks(self) -> None:
-        """Open sides, +1 sides, a one, veins, printed points, marks."""
+        """Prepare the description of every tile for learners: open sides, +1 sides, a one, veins, printed points, marks."""
         self.looks = PreparedRows()
         self.goods = PreparedRows()
         tile: i64
@@ -224,7 +224,7 @@ class DynamineBox(Box):
             self.shelves = append(self.shelves, pile * (2 + CONTENTS))
 
     def add_look(self, tile: i64, stamps: PreparedRows, first: i64) -> None:
-        """A row of a tile."""
+        """Add the row of a tile."""
         stamps.add_members(first, self.exits[tile])
         stamps.add_members(first + SIDES, self.plus[tile])
         stamps.add(first + 2 * SIDES, 1, 1)
@@ -235,7 +235,7 @@ class DynamineBox(Box):
         stamps.end_row()
 
     def set_market(self, market: vec[i64], columns: vec[i64]) -> None:
-        """DYN-004, R1: `market` names the pile of every tile by its letter and price, `columns` the price of every column."""
+        """DYN-004, R1 Fill the market: `market` is the pile of every tile by its letter and price, `columns` the price of every column."""
         width: i64 = len(columns)
         self.sizes = vec[i64]([0] * self.piles)
         self.pool = vec[i64](capacity=self.piles)
@@ -269,7 +269,7 @@ class DynamineBox(Box):
             self.cheap = append(self.cheap, payable)
 
     def set_cells(self) -> None:
-        """DYN-034 As many cells as all tiles in one mine could ever touch."""
+        """DYN-034 Build as many cells as all tiles in one mine could ever touch."""
         self.reach = self.tiles + 1
         self.cells = (self.reach + 1) * (2 * self.reach + 1)
         self.level = vec[i64](capacity=self.cells)
@@ -289,7 +289,7 @@ class DynamineBox(Box):
                 self.beside = append(self.beside, self.cell(level, x - 1))
 
     def cell(self, level: i64, x: i64) -> i64:
-        """The number of a cell: ring by ring, each from the surface on the left round to the surface on the right."""
+        """Return the number of a cell: ring by ring, each from the surface on the left around to the surface on the right."""
         ring = max(level - 1, max(x, -x))
         if level < 1 or ring > self.reach:
             return NOWHERE
@@ -299,11 +299,11 @@ class DynamineBox(Box):
         return before + (level - 1 if x < 0 else 4 * ring + 1 - level)
 
     def ring(self, cell: i64) -> i64:
-        """The half ring round the entrance that a cell is in."""
+        """Return the half ring around the entrance that a cell is in."""
         return max(self.level[cell] - 1, max(self.across[cell], -self.across[cell]))
 
     def fits(self) -> vec[i64]:
-        """DYN-031, 032, R7: which shapes fit where open sides need them and closed sides bar them."""
+        """DYN-031, 032, R7 Return for each combination of needed and barred sides the shapes that fit."""
         fit = vec[i64](capacity=SHAPES * SHAPES)
         ban: i64
         need: i64
@@ -319,7 +319,7 @@ class DynamineBox(Box):
         return fit
 
     def set_cards(self, cards: vec[i64]) -> None:
-        """Sets and columns from the rows of all cards."""
+        """Fill sets and columns from the rows of all cards."""
         self.cards = len(cards) // CARD_ROW
         kinds = every(cards, 0, CARD_ROW)
         whats = every(cards, 1, CARD_ROW)
@@ -357,12 +357,12 @@ class DynamineBox(Box):
             self.twins = append(self.twins, alike)
 
     def payable(self, points: i64) -> i64:
-        """The piles whose price is within these points."""
+        """Return the piles whose price is within these points."""
         return self.cheap[min(points, self.dearest)]
 
 
 def every(items: vec[i64], start: i64, step: i64) -> vec[i64]:
-    """One column of a flat table."""
+    """Return one column of a flat table."""
     column = vec[i64]()
     at = start
     while at < len(items):
@@ -372,7 +372,7 @@ def every(items: vec[i64], start: i64, step: i64) -> vec[i64]:
 
 
 def different(items: vec[i64]) -> vec[i64]:
-    """The different values, ascending."""
+    """Return the different values, ascending."""
     values = vec[i64]()
     low: i64 = -1
     while True:

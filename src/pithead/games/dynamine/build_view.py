@@ -1,6 +1,6 @@
-"""What each seat is shown of a position. Compiled: every move makes it anew for whoever looks.
+"""Build the view of a position for each seat. Compiled, because every move rebuilds it for every viewer.
 
-What follows from a mine alone is told once; points are those of the engine.
+Everything that depends on a mine alone is cached; points are the engine's.
 """
 
 from functools import lru_cache
@@ -69,17 +69,17 @@ from pithead.games.dynamine.view import (
     Why,
 )
 
-MOST_MINES = 1_024  # mines, players and markets that are remembered of a box
-MOST = 4_096  # other things of a kind
+MOST_MINES = 1_024  # cached mines, players and markets per box
+MOST = 4_096  # other cached items per kind
 PARTS = PAID + 3  # kinds of points: those of mines, then rewards, items and missions
 
 Spots = tuple[int, ...]  # the mine of a seat
 Build = tuple[int, int]  # end and pile
-Lift = tuple[int, int]  # a tile that may be moved, and the cell to which
+Lift = tuple[int, int]  # a movable tile and the cell it can go to
 
 
 class Dug:
-    """A mine, and all that is told of it whatever else lies on the table."""
+    """A mine, with everything in the view that depends on it alone."""
 
     def __init__(self, state: Dynamine, seat: int, spots: Spots) -> None:
         box, home, data = state.pieces, int(state.home(seat)), tile_data(state.pieces)
@@ -97,12 +97,12 @@ class Dug:
         self.altars: list[Altar] = altars(state, self.mine)
         self.wells: list[Shaft] = shafts(state, self.mine)
         self.elements = Elements(*[int(self.counts[kind]) for kind in (FOSSILS, WELLS, ALTARS, DEPTH, VEINS, TILES)])
-        self.goals: dict[tuple[int, int], list[Goal]] = {}  # by missions taken and the one dealt
-        self.counted: dict[int, list[str]] = {}  # by cell and tile: what a well or an altar would count there
+        self.goals: dict[tuple[int, int], list[Goal]] = {}  # by missions taken and the dealt one
+        self.counted: dict[int, list[str]] = {}  # by cell and tile: the cells that a well or an altar would count there
 
 
 class Known:
-    """What was told of a box and may be told again. Where a dealt mission is secret, it stands in no name but its own goal's."""
+    """The cache for a box. Secret missions appear in no key except that of their own goal."""
 
     def __init__(self) -> None:
         self.mines: dict[Spots, Dug] = {}
@@ -118,7 +118,7 @@ def _known(box: DynamineBox) -> Known:
 
 
 def public(state: Dynamine) -> Public:
-    """What lies open on the table."""
+    """Return what is open on the table."""
     box, seat = state.pieces, int(state.turn)
     rolled, playing = int(state.face), bool(state.token >= 0)
     dug = _all_dug(state)
@@ -154,12 +154,12 @@ def public(state: Dynamine) -> Public:
 
 
 def missions(state: Dynamine, viewer: int | None) -> list[Goal | None]:
-    """By seat how far the dealt mission is, None where this viewer may not know it or there is none."""
+    """Return the progress of each seat's dealt mission; None if this viewer may not know it or there is none."""
     return [_dealt_goal(state, seat, _dealt(state, seat, viewer)) for seat in range(state.seats)]
 
 
 def unseen_cards(state: Dynamine, viewer: int | None) -> list[str]:
-    """The cards of the deck and of missions this viewer may not know; which is which is hidden."""
+    """Return the cards of the deck and the missions that this viewer may not know, without saying which are which."""
     hidden = state.deck
     for seat in range(state.seats):
         if _dealt(state, seat, viewer) < 0:
@@ -168,7 +168,7 @@ def unseen_cards(state: Dynamine, viewer: int | None) -> list[str]:
 
 
 def worth(state: Dynamine, viewer: int | None) -> list[int]:
-    """By open card what it would pay this viewer now; nothing to an onlooker."""
+    """Return for each open card how much it would pay this viewer now; nothing for an onlooker."""
     if viewer is None:
         return []
     counts, gains = _counts(_all_dug(state)), []
@@ -180,7 +180,7 @@ def worth(state: Dynamine, viewer: int | None) -> list[int]:
 
 
 def offers(state: Dynamine, viewer: int | None) -> tuple[list[Offer], list[Shift], list[Shut]]:
-    """What a viewer who decides could build or move, and which piles are closed to it."""
+    """Return what the viewer, if it decides, could build or move, and the piles it cannot build from."""
     if viewer is None or viewer != state.seat:
         return [], [], []
     outlook, builds = Outlook(state, viewer), _builds(state)
@@ -188,12 +188,12 @@ def offers(state: Dynamine, viewer: int | None) -> tuple[list[Offer], list[Shift
 
 
 def buildable(state: Dynamine) -> set[str]:
-    """The piles from which could be built now."""
+    """Return the piles that can be built from now."""
     return {pile_names(state.pieces)[pile] for _, pile in _builds(state)}
 
 
 def hopes(state: Dynamine, viewer: int | None) -> list[Hope]:
-    """What the dealt mission of a viewer would add to what can be built or moved, where it adds something and is secret."""
+    """Return how much a viewer's secret dealt mission would add to each possible build or move, where it adds anything."""
     if viewer is None or viewer != state.seat or _dealt(state, viewer, None) >= 0 or state.dealt[viewer] < 0:
         return []
     box, outlook, entries = state.pieces, Outlook(state, viewer), []
@@ -211,7 +211,7 @@ def hopes(state: Dynamine, viewer: int | None) -> list[Hope]:
 
 
 class Outlook:
-    """What a seat would gain by a tile that comes to its mine, or moves in it, as far as all may know."""
+    """The gain of a seat from a tile that enters its mine or moves in it, without secret missions."""
 
     def __init__(self, state: Dynamine, seat: int) -> None:
         dug = _all_dug(state)
@@ -224,7 +224,7 @@ class Outlook:
         self.now = self.points(state)
 
     def with_tile(self, origin: i64, cell: i64, tile: i64) -> Dynamine:
-        """The position with a tile there, lifted off its cell of the mine if it has one; only its mines are right."""
+        """Return the position with a tile there, lifted from `origin` if it has one; only the mines of the result are valid."""
         home, spots = self.state.home(self.seat), self.state.mines[:]
         if origin >= 0:
             spots = without(spots, search(spots, (home + origin) << SPOT))
@@ -233,7 +233,7 @@ class Outlook:
         return self.after
 
     def points(self, state: Dynamine) -> vec[i64]:
-        """The points of the seat by kind."""
+        """Return the points of the seat by kind."""
         counts, paid = self.counts[:], vec[i64]([0] * PARTS)
         cards: i64 = self.cards
         count_mine(state, self.seat, counts, paid)
@@ -243,7 +243,7 @@ class Outlook:
         return paid
 
     def gain(self, origin: i64, cell: i64, tile: i64) -> vec[i64]:
-        """What a tile would bring there, or cost, by kind."""
+        """Return the gain or loss from a tile there, by kind."""
         then, now = self.points(self.with_tile(origin, cell, tile)), self.now
         i: i64
         for i in range(PARTS):
@@ -252,7 +252,7 @@ class Outlook:
 
 
 def _own_mission(state: Dynamine, seat: int) -> i64:
-    """DYN-105 to 107 What the mission dealt to a seat pays it; equal cards that it has taken come first."""
+    """DYN-105 to 107 Return what the dealt mission of a seat pays; equal cards it has taken come first."""
     box, dealt = state.pieces, state.dealt[seat]
     alike = ones(box.twins[dealt] & state.held[seat]) + 1
     return box.card_points[dealt] if met(state, seat, dealt) >= alike * box.asks_number[dealt] else 0
@@ -295,7 +295,7 @@ def _names(box: DynamineBox, group: int) -> list[str]:
 
 
 def _before(state: Dynamine) -> int | None:
-    """The building points before the next roll of this turn, where one is to come."""
+    """Return the building points before the next roll of this turn; None if there is none to come."""
     box = state.pieces
     if state.phase in (phases.NAME, phases.ROLL):
         return int(box.token_points[state.token])
@@ -314,14 +314,14 @@ def _die(box: DynamineBox, before: int | None) -> list[Outcome]:
 
 
 def _builds(state: Dynamine) -> list[Build]:
-    """All builds that are legal now."""
+    """Return all legal builds."""
     if state.phase != phases.MAIN:
         return []
     return [(end, int(pile)) for end in _ends_of(state, int(state.turn)) for pile in listed(state.offers(end))]
 
 
 def _shifts(state: Dynamine) -> list[Lift]:
-    """All moves of tiles that are legal now."""
+    """Return all legal moves of tiles."""
     if not len(state.movable):
         return []
     lifts = []
@@ -357,7 +357,7 @@ def _offers(state: Dynamine, outlook: Outlook, builds: list[Build]) -> list[Offe
 
 
 def _counted(state: Dynamine, dug: Dug, cell: int, tile: int) -> list[str]:
-    """The cells that the well or the altar of a tile would count: its shaft, nearest first, or the veins of its level."""
+    """Return the cells that a tile's well or altar would count: its shaft, nearest first, or the veins of its level."""
     box = state.pieces
     if not box.marks[tile] & (BIT[WELLS] | BIT[ALTARS]):
         return []
@@ -371,7 +371,7 @@ def _counted(state: Dynamine, dug: Dug, cell: int, tile: int) -> list[str]:
 
 
 def _closes(state: Dynamine, cell: int, tile: int) -> bool:
-    """Whether no open side of a tile in the last open end would face an empty cell (R10)."""
+    """Return whether no open side of a tile in the last open end would face an empty cell (R10)."""
     box, home = state.pieces, state.home(state.turn)
     side: i64
     for side in range(SIDES):
@@ -399,7 +399,7 @@ def _shut(state: Dynamine, builds: list[Build]) -> list[Shut]:
 
 
 def _closed(state: Dynamine, pile: int, name: str, fitting: list[tuple[int, int]]) -> Shut:
-    """Why a pile cannot be built from now, and how many points are missing for it."""
+    """Return why a pile cannot be built from now, and how many points are missing."""
     if state.tops[pile] < 0:
         return _shut_pile(name, "empty", 0)
     box, tile = state.pieces, state.tops[pile]
@@ -452,7 +452,7 @@ def _pool(box: DynamineBox, pool: int, slots: int) -> Covered:
 
 
 def _rewards(state: Dynamine, counts: vec[i64]) -> list[Reward]:
-    """Each follows from what the seats have of it."""
+    """Return the rewards; each depends on the counts of the seats."""
     known, rewards = _known(state.pieces).rewards, []
     if len(known) > MOST:
         known.clear()
@@ -476,7 +476,7 @@ def _all_dug(state: Dynamine) -> list[Dug]:
 
 
 def _dug(state: Dynamine, seat: int) -> Dug:
-    """The mine of a seat; most stay as they are from move to move."""
+    """Return the mine of a seat; most are unchanged from move to move."""
     known, spots = _known(state.pieces).mines, tuple(state.mines[state.first_spot(seat) : state.first_spot(seat + 1)])
     dug = known.get(spots)
     if dug is None:
@@ -487,7 +487,7 @@ def _dug(state: Dynamine, seat: int) -> Dug:
 
 
 def _counts(dug: list[Dug]) -> vec[i64]:
-    """By seat what rewards and items count."""
+    """Return the counts for rewards and items by seat."""
     counts = vec[i64](capacity=len(dug) * COUNTED)
     for one in dug:
         for count in one.counts:
@@ -553,7 +553,7 @@ def _total(points: vec[i64]) -> int:
 
 
 def _held(state: Dynamine, seat: int, dug: Dug, counts: vec[i64]) -> list[Held]:
-    """The cards taken, items first, each with what it would pay now."""
+    """Return the cards taken, items first, each with what it would pay now."""
     box, found = state.pieces, []
     for card in listed(state.held[seat] & box.items):
         have = int(counts[seat * COUNTED + box.pays_for[card]]) if box.pays_for[card] >= 0 else 0
@@ -568,7 +568,7 @@ def _dealt_goal(state: Dynamine, seat: int, mission: int) -> Goal | None:
 
 
 def _goals(state: Dynamine, dug: Dug, held: int, dealt: int) -> list[Goal]:
-    """How far the missions among these cards are, and last the one dealt, if it is one."""
+    """Return the progress of the missions among these cards, with the dealt one last if there is one."""
     box = state.pieces
     key = int(held & box.missions), dealt
     if key not in dug.goals:
@@ -579,16 +579,16 @@ def _goals(state: Dynamine, dug: Dug, held: int, dealt: int) -> list[Goal]:
 
 
 def _dealt(state: Dynamine, seat: int, viewer: int | None) -> int:
-    """DYN-010, R2 The mission dealt to a seat, NONE where there is none or this viewer may not know it."""
+    """DYN-010, R2 Return the mission dealt to a seat; NONE if there is none or this viewer may not know it."""
     return int(state.dealt[seat]) if seat == viewer or state.pieces.open_missions or state.seat == OVER else NONE
 
 
 def _with(group: i64, card: i64) -> i64:
-    """The cards with one more, if it is one."""
+    """Return the set of cards with one more, unless it is NONE."""
     return group | BIT[card] if card >= 0 else group
 
 
-# Cells and sides of the engine.
+# The engine's cells and sides.
 
 
 @lru_cache(maxsize=MOST)
@@ -612,7 +612,7 @@ def _level(level: int, tiles: int, veins: int, each: int) -> Level:
 
 @lru_cache(maxsize=MOST)
 def _end(box: DynamineBox, end: int) -> End:
-    """An end of the first seat's mine: those of the others look the same."""
+    """Return an end of the first seat's mine; the same ends of other mines look the same."""
     level, place = cell = _cell(box, end >> ASKS)
     needs, bars, plus = _letters(end & NEED), _letters(end >> BAN & NEED), _letters(end >> PLUS & NEED)
     return End(written(cell), level, place, needs, bars, plus, min(level, int(box.vein_cap)))
@@ -627,7 +627,7 @@ def _ends_of(state: Dynamine, seat: int) -> list[int]:
 
 
 def _end_cell(box: DynamineBox, end: int) -> int:
-    """The number of the cell of an end, whosever it is."""
+    """Return the number of the cell of an end, in any mine."""
     return (end >> ASKS) % int(box.cells)
 
 

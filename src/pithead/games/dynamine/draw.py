@@ -1,4 +1,4 @@
-"""The board as text. A tile of a mine is three lines: its tunnels round its name, contents in the corners.
+"""The board as text. A tile of a mine takes three lines: its tunnels around its name, with its contents in the corners.
 
 vv ║ a4     two veins, an altar of 4; open to the north, east and west
 ══E6c══     + instead of a tunnel: a +1 side
@@ -29,14 +29,14 @@ GLYPHS = {
     "W": "╴", "NW": "┘", "EW": "─", "NEW": "┴", "SW": "┐", "NSW": "┤", "ESW": "┬", "NESW": "┼",
 }  # fmt: skip
 WELLS = {"plain": "w", "altar": "wa", "dragon": "wd"}
-SPENDING = ("main", "tile_move", "turn_up", "refill", "second")  # phases after the roll stands, with points to spend
+SPENDING = ("main", "tile_move", "turn_up", "refill", "second")  # phases with points to spend, after the roll stands
 
 Cell = tuple[int, int]
 Mine = dict[Cell, Face | None]  # None: the entrance
 
 
 def draw(state: Dynamine, seat: int | None, columns: int, say: Voice) -> str:
-    """The table as a seat may see it; 0 columns give lines to be read aloud."""
+    """Return the table as a seat may see it; with 0 columns, lines to be read aloud."""
     shown, known = public(state), missions(state, seat)
     own = shown.turn if seat is None else seat
     others = [player for player in shown.players if player.seat != own]
@@ -52,7 +52,7 @@ def draw(state: Dynamine, seat: int | None, columns: int, say: Voice) -> str:
 
 
 def _fitted(lines: list[str], columns: int) -> list[str]:
-    """The lines with the longest ones folded; pictures are never longer than the columns."""
+    """Return the lines with the longest ones folded; pictures are never wider than the columns."""
     rows: list[str] = []
     for line in lines:
         if columns and len(plain(line)) > columns:
@@ -85,7 +85,7 @@ def _head(state: Dynamine, shown: Public, say: Voice) -> list[str]:
 
 
 def _token(token: Token, say: Voice) -> str:
-    """A round token in a few words: "2 points and a guess"."""
+    """Return a round token in a few words: "2 points and a guess"."""
     return say("board-token", token=token)
 
 
@@ -124,7 +124,7 @@ def _spoken_pile(pile: Pile, bright: bool, say: Voice) -> str:
 
 
 def short(face: Face) -> str:
-    """A tile in a few characters: "E6c v a4"."""
+    """Return a tile in a few characters: "E6c v a4"."""
     plus = [f"+{face.plus}"] if face.plus else []
     contents = _contents(face)
     marks = face.tokens + face.moves + face.sapphires
@@ -133,7 +133,7 @@ def short(face: Face) -> str:
 
 
 def _contents(face: Face) -> list[str]:
-    """What lies on a tile, its +1 sides left out; its marks come last."""
+    """Return the contents of a tile without its +1 sides; its marks come last."""
     parts = ["v" * face.veins] if face.veins else []
     parts += [f"{WELLS[face.well]}{_in_well(face) or ''}"] if face.well != "none" else []
     parts += [f"a{face.altar_points}"] if face.altars else []
@@ -142,7 +142,7 @@ def _contents(face: Face) -> list[str]:
 
 
 def _in_well(face: Face) -> int:
-    """DYN-096 The value printed on what is inside a well."""
+    """DYN-096 Return the value printed inside a well."""
     return face.altar_points if face.well == "altar" else face.fossil_points if face.well == "dragon" else 0
 
 
@@ -150,7 +150,7 @@ def _in_well(face: Face) -> int:
 
 
 def _tiles(player: Player) -> Mine:
-    """The tiles of a mine by level and place, in reading order."""
+    """Return the tiles of a mine by level and place, in reading order."""
     return {(1, 0): None} | {(lying.level, lying.place): lying.face for lying in player.mine}
 
 
@@ -174,7 +174,7 @@ def _mine(player: Player, own: bool, over: bool, columns: int, say: Voice) -> li
 
 
 def _picture(player: Player, mine: Mine, ends: dict[Cell, str], cell: Cell) -> tuple[str, str, str]:
-    """A cell of a mine as three lines."""
+    """Return a cell of a mine as three lines."""
     blank = " " * WIDE
     if cell not in mine:
         return blank, _centred(ends[cell], "dim") if cell in ends else blank, blank
@@ -205,7 +205,7 @@ def _spoken_mine(player: Player, say: Voice) -> list[str]:
 
 
 def _other_mines(others: list[Player], columns: int, say: Voice) -> list[str]:
-    """The other mines in small, a character for a tile, side by side as far as they fit."""
+    """Return the other mines in miniature, one character per tile, side by side as far as they fit."""
     if not columns:
         return [line for other in others for line in (say("board-mine", seat=other.seat), *_spoken_mine(other, say))]
     pictures = [_small(other, say) for other in others]
@@ -222,7 +222,7 @@ def _other_mines(others: list[Player], columns: int, say: Voice) -> list[str]:
 
 
 def _small(player: Player, say: Voice) -> list[str]:
-    """A mine in small."""
+    """Return a mine in miniature."""
     exits = {(1, 0): player.entrance.exits} | {(lying.level, lying.place): lying.face.exits for lying in player.mine}
     places = [place for _, place in exits]
     lines = [say("board-mine", seat=player.seat)]
@@ -240,7 +240,7 @@ def _width(lines: list[str]) -> int:
 
 
 def _players(shown: Public, known: list[Goal | None], points: list[int], seat: int | None, columns: int, say: Voice) -> list[str]:
-    """Who has how many points and why, and the six majorities."""
+    """Return the points of every seat by kind, and the six majorities."""
     players = shown.players
     parts = [_parts(player, points[player.seat]) for player in players]
     held = [_held(player, known[player.seat], say) for player in players]
@@ -269,7 +269,7 @@ def _players(shown: Public, known: list[Goal | None], points: list[int], seat: i
 
 
 def _parts(player: Player, points: int) -> Parts:
-    """The points by kind, with those of a mission that only the viewer knows."""
+    """Return the points by kind, including those of a mission that only the viewer knows."""
     return msgspec.structs.replace(player.parts, missions=player.parts.missions + points - player.score)
 
 
@@ -278,7 +278,7 @@ def _told(parts: Parts, say: Voice) -> list[str]:
 
 
 def _table(names: list[str], columns: list[str], rows: Iterable[Sequence[int | str]]) -> list[str]:
-    """Rows with a name each, under column titles."""
+    """Return rows with a name each, under column titles."""
     wide = max(map(len, names)) + 1
     lines = [" " * wide + " ".join(f"{column:>5}" for column in columns)]
     for name, row in zip(names, rows, strict=True):
@@ -288,13 +288,13 @@ def _table(names: list[str], columns: list[str], rows: Iterable[Sequence[int | s
 
 
 def _held(player: Player, mission: Goal | None, say: Voice) -> dict[str, str]:
-    """The mission, if the viewer may know it, and the cards of a seat."""
+    """Return the mission, if the viewer may know it, and the cards of a seat."""
     known = say("board-card", card=mission.card) if mission else say("board-secret" if player.has_mission else "board-none")
     return {"mission": known, "cards": ", ".join(say("board-card", card=held.card) for held in player.cards) or say("board-none")}
 
 
 def _led(reward: Reward, seat: int) -> str:
-    """What a seat has of a reward, with a star for the first place; a tie of two players has none (DYN-111)."""
+    """Return a seat's count for a reward, with a star for the first place; a tie of two players has none (DYN-111)."""
     own = reward.seats[seat]
     return f"{own.count}{'*' if own.place == 1 else ' '}"
 

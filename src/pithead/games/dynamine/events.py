@@ -1,4 +1,4 @@
-"""What happens in the mines, as events; their sentences are in words/<language>.ftl."""
+"""Events in the mines; their sentences are in words/<language>.ftl."""
 
 from typing import ClassVar, Literal
 
@@ -19,7 +19,7 @@ from pithead.games.dynamine.printed import Card, Face, Token, card_of, cards, fa
 from pithead.games.dynamine.read_components import face_names, pile_names, tile_data, token_names
 from pithead.games.dynamine.scoring import Parts, goals
 
-Extra = Literal["none", "both", "either"]  # what a roll opens: a move and a card, or one of the two (R17)
+Extra = Literal["none", "both", "either"]  # what a roll allows: a move and a card, or one of the two (R17)
 
 
 class Revealed(msgspec.Struct, frozen=True, tag="mission", tag_field="kind"):
@@ -33,13 +33,13 @@ class Revealed(msgspec.Struct, frozen=True, tag="mission", tag_field="kind"):
 
 
 class DynamineEvent(Event, frozen=True, kw_only=True, omit_defaults=True):
-    """Whatever happens, in which round it happens. Gains count no secret mission, so that all may be told them."""
+    """An event and its round. Gains exclude secret missions, so that everyone may see them."""
 
-    round: int = 0  # from 1; 0 in the set-up
+    round: int = 0  # from 1; 0 in the setup
 
 
 class Laid(DynamineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="lay"):
-    """The market is set up, pile by pile (DYN-005): this is the open tile of pile number `number` of `piles`."""
+    """The market is set up pile by pile (DYN-005): the open tile of pile number `number` of `piles`."""
 
     pile: str
     face: Face
@@ -49,7 +49,7 @@ class Laid(DynamineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="la
 
 
 class Shown(DynamineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="show"):
-    """The next tile of a pile lies open (DYN-028)."""
+    """The next tile of a pile is turned up (DYN-028)."""
 
     pile: str
     face: Face
@@ -65,14 +65,14 @@ class Dealt(DynamineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="d
 
 
 class Opened(DynamineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="open"):
-    """A card lies open beside the deck (DYN-009, 073)."""
+    """A card is turned up beside the deck (DYN-009, 073)."""
 
     card: Card
     deck: int
 
 
 class Began(DynamineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="begin"):
-    """Chance says who begins."""
+    """The starting player has been drawn."""
 
 
 class RoundBegan(DynamineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="token"):
@@ -89,7 +89,7 @@ class Guessed(DynamineEvent, frozen=True, kw_only=True, omit_defaults=True, tag=
 
 
 class Stood(DynamineEvent, frozen=True, kw_only=True, omit_defaults=True):
-    """A roll; if it stands, `points` are the building points there are now, and `extra` is what it opens (DYN-070)."""
+    """A roll; if it stands, `points` are the resulting building points and `extra` is what it allows (DYN-070)."""
 
     value: int
     stands: Literal["yes", "no"]
@@ -98,7 +98,7 @@ class Stood(DynamineEvent, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Rolled(Stood, frozen=True, kw_only=True, omit_defaults=True, tag="roll"):
-    """The die shows a face; `added` is what comes on top of it: for a guess that was right, or for a reroll."""
+    """The die was rolled; `added` is the bonus for a right guess or for a reroll."""
 
     face: str
     roll: Literal["first", "again", "raven"]
@@ -118,8 +118,11 @@ class RolledAgain(DynamineEvent, frozen=True, kw_only=True, omit_defaults=True, 
 
 
 class Built(DynamineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="build"):
-    """A tile was bought and placed: `bonus` comes from +1 sides that it links to, `left` are the points left. `token`
-    is the +1 token that it gives, `moves` the move that it opens, `reached` a new level; `parts` are its gains by kind."""
+    """A tile was bought and placed.
+
+    `bonus` comes from +1 sides it links to, and `left` are the points left. `token` is the +1 token that it gives, `moves` the move
+    that it allows, `reached` a new level, `parts` its gains by kind.
+    """
 
     pile: str
     face: Face
@@ -143,12 +146,12 @@ class Moved(DynamineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="m
     at: str
     level: int
     place: int
-    by: Literal["tile", "credit"]  # by a Move tile, or by token, roll or card
+    by: Literal["tile", "credit"]  # a Move tile, or a token, roll or card
     parts: Parts
 
 
 class Skipped(DynamineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="skip"):
-    """The move of a Move tile is not made (DYN-048)."""
+    """The move of a Move tile is declined (DYN-048)."""
 
 
 class Took(DynamineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="take"):
@@ -158,27 +161,27 @@ class Took(DynamineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="ta
 
 
 class Spent(DynamineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="spend"):
-    """A +1 token went back to the supply (DYN-045)."""
+    """A +1 token was returned to the supply (DYN-045)."""
 
     points: int
-    tokens: int  # that the seat still has
+    tokens: int  # the seat still has
 
 
 class RavenFlew(DynamineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="raven"):
-    """The Cave Raven is used: a second roll follows (DYN-076)."""
+    """The Cave Raven was used: a second roll follows (DYN-076)."""
 
     card: Card
 
 
 class PlanUsed(DynamineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="plan"):
-    """The Mine Plan is used (DYN-078); `moves` are the moves open now."""
+    """The Mine Plan was used (DYN-078); `moves` are the moves allowed now."""
 
     card: Card
     moves: int
 
 
 class Ended(DynamineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="end"):
-    """The turn is over, and what was left is lost (DYN-025). With the game the secret missions are turned up (DYN-010)."""
+    """The turn is over, and anything left is lost (DYN-025). At the end of the game the secret missions are turned up (DYN-010)."""
 
     lost: int
     ends: Literal["turn", "round", "game"]
@@ -208,7 +211,7 @@ DynamineEvents = (
 
 
 def happened(state: Dynamine, form: Form, after: Dynamine) -> Event:
-    """What a move did."""
+    """Return the event of a move."""
     box, seat, round = state.pieces, int(state.turn), int(state.round_number())
     match form["kind"]:
         case "show":
@@ -250,7 +253,7 @@ def happened(state: Dynamine, form: Form, after: Dynamine) -> Event:
 
 
 def known_scores(state: Dynamine, viewer: int | None) -> list[int]:
-    """The points by seat of which a viewer (None: an onlooker) can be sure: missions that it may not know are left out."""
+    """Return the points by seat that a viewer (None: an onlooker) can be sure of, without missions it may not know."""
     known = state.copy()
     missions = zip(state.dealt, known_missions(state, viewer), strict=True)
     known.dealt = vec[i64]([phases.NONE if mission is None else int(card) for card, mission in missions])
@@ -258,14 +261,14 @@ def known_scores(state: Dynamine, viewer: int | None) -> list[int]:
 
 
 def extra_of(box: DynamineBox, face: int) -> Extra:
-    """DYN-070, R17 What a face of the die opens."""
+    """DYN-070, R17 Return what a face of the die allows."""
     if not box.extra[face]:
         return "none"
     return "either" if box.choose_one else "both"
 
 
 def _gains(state: Dynamine, after: Dynamine) -> list[int]:
-    """By seat, if anybody gained or lost."""
+    """Return the gains by seat, or [] if nobody gained or lost."""
     gains = [now - before for before, now in zip(known_scores(state, None), known_scores(after, None), strict=True)]
     return gains if any(gains) else []
 
@@ -347,12 +350,12 @@ def _moved(state: Dynamine, form: Form, after: Dynamine) -> Event:
 
 
 def _seals(after: Dynamine, seat: int) -> Literal["no", "seals"]:
-    """R10 Whether the mine can never grow again."""
+    """R10 Return whether the mine can never grow again."""
     return "no" if after.first_end(seat + 1) > after.first_end(seat) else "seals"
 
 
 def _used(state: Dynamine, after: Dynamine) -> Card:
-    """DYN-080 The card that left the game."""
+    """DYN-080 Return the card that left the game."""
     return cards(state.pieces)[members(after.gone & ~state.gone)[0]]
 
 

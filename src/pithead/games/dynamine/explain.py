@@ -1,5 +1,7 @@
-"""Refusals, straight from the ledger. Looks at mines and market as people do, tile against tile, and
-uses none of the ends, sets and tables that make the rules fast, so that it can prove them right.
+"""Refusals, straight from the ledger.
+
+This code looks at mines and market as people do, tile against tile. It uses none of the ends, sets and tables that make the rules fast,
+so it can prove them right.
 """
 
 from collections.abc import Callable
@@ -57,7 +59,7 @@ TOO_LATE = {
 
 
 def refusals(state: Dynamine, form: Form) -> Refusals:
-    """Why a move is not legal now; () if it is."""
+    """Return why a move is not legal now; () if it is."""
     kind = str(form["kind"])
     if state.phase == phases.FINISHED:
         return (Refusal("DYN-120", "over"),)
@@ -73,7 +75,7 @@ def refusals(state: Dynamine, form: Form) -> Refusals:
     return BY_SEATS[kind](state, form)
 
 
-# What chance says.
+# Moves of chance.
 
 
 def _show(state: Dynamine, form: Form) -> Refusals:
@@ -96,7 +98,7 @@ def _show(state: Dynamine, form: Form) -> Refusals:
 
 
 def _lying_open(state: Dynamine) -> set[str]:
-    """The tiles that everybody sees: on piles and in mines."""
+    """Return the tiles that everyone sees: on piles and in mines."""
     tops = {tile_names(state.pieces)[int(tile)] for tile in state.tops if tile >= 0}
     return tops | {tile["id"] for seat in range(state.seats) for tile in mine_of(state, seat).values()}
 
@@ -153,7 +155,7 @@ def _roll(state: Dynamine, form: Form) -> Refusals:
     return ()
 
 
-# What a seat says.
+# Moves of seats.
 
 
 def _fine(state: Dynamine, form: Form) -> Refusals:
@@ -179,7 +181,7 @@ def _build(state: Dynamine, form: Form) -> Refusals:
 
 
 def _misplaced(state: Dynamine, mine: Mine, cell: Cell, tile: Tile, link_rule: str, match_rule: str) -> list[Refusal]:
-    """DYN-030 to 036 Why a tile cannot lie in a cell of a mine that does not hold it."""
+    """DYN-030 to 036 Return why a tile may not be placed in a cell."""
     if cell[0] < 1:
         return [Refusal("DYN-033", "above-surface", {"at": written(cell)})]
     if cell in mine:
@@ -197,12 +199,12 @@ def _misplaced(state: Dynamine, mine: Mine, cell: Cell, tile: Tile, link_rule: s
 
 
 def _sealing_matters(state: Dynamine) -> bool:
-    """R10, `forbidden`: in all rounds but the last."""
+    """R10, `forbidden`: return whether it is any round but the last."""
     return bool(state.pieces.unsealed) and state.rounds_left() > 0
 
 
 def _too_dear(state: Dynamine, mine: Mine, cell: Cell, tile: Tile) -> list[Refusal]:
-    """DYN-023, 041, R11."""
+    """DYN-023, 041, R11: return a refusal if the tile costs more than the seat can pay."""
     gained = 0 if state.pieces.refund else bonus(mine, cell, tile)
     if tile["cost"] <= state.points + gained:
         return []
@@ -230,7 +232,7 @@ def _move(state: Dynamine, form: Form) -> Refusals:
 
 
 def _not_peripheral(mine: Mine, cell: Cell) -> list[Refusal]:
-    """DYN-050, 051."""
+    """DYN-050, 051: return why a tile is not peripheral."""
     if cell == ENTRANCE:
         return [Refusal("DYN-051", "entrance")]
     reasons = []
@@ -276,7 +278,7 @@ def _plan(state: Dynamine, form: Form) -> Refusals:
 
 
 def _could_move(state: Dynamine) -> bool:
-    """R25 Whether any tile of the mine could move somewhere."""
+    """R25 Return whether any tile of the mine could move somewhere."""
     mine = mine_of(state, int(state.turn))
     for origin, tile in mine.items():
         if _not_peripheral(mine, origin):
@@ -288,7 +290,7 @@ def _could_move(state: Dynamine) -> bool:
 
 
 def _needs(state: Dynamine, effect: str, rule: str) -> Refusals:
-    """A card to use."""
+    """Return a refusal if the seat holds no card with this effect."""
     if any(card.get("effect") == effect for card in held_cards(state, int(state.turn))):
         return ()
     return (Refusal(rule, "no-such-card", {"seat": int(state.turn), "effect": effect}),)

@@ -1,7 +1,7 @@
-"""What a tile would bring its owner in a cell of the mine, kind by kind, without making the move.
+"""The gain from a tile in a cell of its owner's mine, kind by kind, without making the move.
 
-What it adds follows from its level, its column, and the counts of the rewards. Moves of tiles, which also lose
-something, are compared by two whole sheets.
+The gain depends on its level, its column and the counts of the rewards. Moves of tiles can also lose something, so they are evaluated
+by comparing two whole sheets.
 """
 
 from collections import Counter
@@ -24,7 +24,7 @@ from pithead.games.dynamine.scoring import (
 
 
 class Prospects:
-    """What a seat would gain by its next tile; `missions` are those that count (DYN-010)."""
+    """The gains of a seat from its next tile; `missions` are those that count (DYN-010)."""
 
     def __init__(self, state: Dynamine, seat: int, missions: Sequence[Tile]) -> None:
         self.state, self.seat = state, seat
@@ -39,7 +39,7 @@ class Prospects:
         self.now = sum(goal.points for goal in goals(state, self.mine, missions))
 
     def of(self, cell: Cell, tile: Tile) -> Parts:
-        """What this tile would bring in this empty cell."""
+        """Return the gain from this tile in this empty cell."""
         return Parts(
             veins=tile["veins"] * min(cell[0], self.numbers["vein_level_cap"]),
             altars=self._altars(cell[0], tile),
@@ -51,19 +51,19 @@ class Prospects:
         )
 
     def mission_points(self, cell: Cell, tile: Tile) -> int:
-        """DYN-105 What the missions would pay more."""
+        """DYN-105 Return how much more the missions would pay."""
         if not any(asks_for(self.state, card, cell[0], tile) for card in self.missions):
             return 0
         return sum(goal.points for goal in goals(self.state, self.mine | {cell: tile}, self.missions)) - self.now
 
     def _altars(self, level: int, tile: Tile) -> int:
-        """DYN-091 Its own altar, and what its veins add to those of its level."""
+        """DYN-091 Return the points of the tile's own altar, plus what its veins add to the altars of its level."""
         each = self.numbers["altar_per_vein_same_level"]
         own = tile["altar_vp"] + each * (self.veins.get(level, 0) + tile["veins"]) if scores_altar(tile) else 0
         return int(own + each * tile["veins"] * self.altars[level])
 
     def _wells(self, cell: Cell, tile: Tile) -> int:
-        """DYN-093 to 095, R19 Its own well, and the wells whose shaft it lengthens."""
+        """DYN-093 to 095, R19 Return the points of the tile's own well, plus those of the wells whose shaft it extends."""
         above, below = self._column(cell, tile, "N"), self._column(cell, tile, "S")
         both = self.state.pieces.wells_down
         entrance = self._reaches_entrance(cell, tile, len(above))
@@ -75,11 +75,11 @@ class Prospects:
         return base + self.numbers["well_per_vertical_tile"] * tiles
 
     def _reaches_entrance(self, cell: Cell, tile: Tile, above: int) -> bool:
-        """R19 Whether the wells of this column would count the entrance, that many tiles above this one."""
+        """R19 Return whether the wells of this column would count the entrance, that many tiles above this one."""
         return counts_entrance(self.state, self.mine | {cell: tile}, (cell[0] - above, cell[1]))
 
     def _column(self, cell: Cell, tile: Tile, side: str) -> list[Tile]:
-        """The tiles in an unbroken chain of links from this one on, straight up or down."""
+        """Return the tiles in an unbroken chain of links from this one, straight up or down."""
         tiles = []
         while is_linked(self.mine, cell, tile, side) and beside(cell, side) != ENTRANCE:
             cell = beside(cell, side)
@@ -88,7 +88,7 @@ class Prospects:
         return tiles
 
     def _more(self, what: str, level: int, tile: Tile) -> int:
-        """DYN-098 By how much it raises what rewards and items count."""
+        """DYN-098 Return how much the tile adds to a count used by rewards and items."""
         match what:
             case "depth":
                 return max(0, level - self.counts[self.seat]["depth"])
@@ -108,19 +108,19 @@ class Prospects:
         return places(self.state, card, raised)[self.seat].points - places(self.state, card, counts)[self.seat].points
 
     def of_move(self, origin: Cell, cell: Cell) -> Parts:
-        """What moving a tile would bring, or cost; a dealt mission counts where all know it."""
+        """Return the gain or loss from moving a tile; a dealt mission counts if everyone knows it."""
         moved = {at: tile for at, tile in self.mine.items() if at != origin} | {cell: self.mine[origin]}
         counts = [elements(moved) if other == self.seat else counted for other, counted in enumerate(self.counts)]
         return parts_with(self.state, moved, counts, self.seat, open_mission(self.state, self.seat)).less(self.parts)
 
     @cached_property
     def parts(self) -> Parts:
-        """What the seat has now."""
+        """The seat's present points by kind."""
         return parts_with(self.state, self.mine, self.counts, self.seat, open_mission(self.state, self.seat))
 
 
 def public_missions(state: Dynamine, seat: int) -> list[Tile]:
-    """The missions of a seat that all know it has: those taken, and the dealt one where missions lie open."""
+    """Return the missions that everyone knows a seat has: those taken, and the dealt one where missions are open."""
     taken = [card for card in held_cards(state, seat) if "effect" not in card]
     dealt = open_mission(state, seat)
     return [*taken, dealt] if dealt else taken

@@ -1,4 +1,4 @@
-"""A rough opinion of a position, for bots; in points."""
+"""A rough, hand-written opinion of a position for bots, in points."""
 
 from typing import Final, final
 
@@ -13,28 +13,28 @@ from pithead.games.dynamine.play.turn import REROLL_BONUS, Dynamine
 from pithead.games.dynamine.state import ASKS, EDGES, FINISHED, NEED, PLUS, REROLLED, ROLL, SECOND, SPOT, TILE
 
 # In hundredths of a point.
-POINT: Final = 67  # a building point left this turn
+POINT: Final = 67  # the value of a building point left this turn
 LEVEL: Final = 210  # an open end, by level
-BELOW: Final = 5  # an open end below the level where veins stop to gain
-HALL_ALTAR: Final = 55  # an open end beside an altar that waits for veins
-HALL_VEIN: Final = 26  # an open end beside a vein that waits for altars
+BELOW: Final = 5  # an open end below the level from which veins gain no more
+HALL_ALTAR: Final = 55  # an open end beside an altar that needs veins
+HALL_VEIN: Final = 26  # an open end beside a vein that needs altars
 PLUS_END: Final = 60  # an open end with a +1 side
 MOVE_CREDIT: Final = 80
 CARD_CREDIT: Final = 155
 RAVEN_CARD: Final = 645
 PLAN_CARD: Final = 380
 TOKEN: Final = 125
-SHARE: Final = 70  # per cent: each further end is worth so much of the one before it
+SHARE: Final = 70  # per cent: the value of each further end relative to the one before
 BEST: Final = 6  # ends that count
-EASY: Final = 4  # how little the number of fitting shapes matters
-SHAPES: Final = 8  # that fit an end with one open side facing it
+EASY: Final = 4  # the higher, the less the number of fitting shapes matters
+SHAPES: Final = 8  # how many shapes fit an end with one open side facing it
 SOON: Final = 30  # tenths of a turn after which more time adds nothing to an end
-NOW: Final = 3  # what the turn under way is worth as time, in tenths
+NOW: Final = 3  # the time that the current turn is worth, in tenths
 
 
 @final
 class FirstDynamineWorth(Worth):
-    """Points now, and what open ends, building points, credits and cards will bring."""
+    """Points now, plus what open ends, building points, credits and cards will bring."""
 
     def of(self, state: State, seat: i64) -> float:
         assert isinstance(state, Dynamine)
@@ -56,7 +56,7 @@ class FirstDynamineWorth(Worth):
 
 
 def prospects(state: Dynamine, seat: i64) -> i64:
-    """What a seat may still hope for."""
+    """Return what a seat may still gain."""
     turns = state.turns_to_come(seat)
     under_way = state.is_turn_of(seat)
     time = min(SOON, 10 * turns + (NOW if under_way else 0))
@@ -72,7 +72,7 @@ def prospects(state: Dynamine, seat: i64) -> i64:
 
 
 def income(state: Dynamine) -> i64:
-    """Building points left, or expected from the roll that chance owes."""
+    """Return the building points left, or those expected from the roll to come."""
     box = state.pieces
     if state.phase != ROLL and state.phase != REROLLED and state.phase != SECOND:
         return state.points
@@ -86,7 +86,7 @@ def income(state: Dynamine) -> i64:
 
 
 def ends_worth(state: Dynamine, seat: i64) -> i64:
-    """The best open ends, each further one worth less."""
+    """Return the value of the best open ends, each further one worth less."""
     box = state.pieces
     home = state.home(seat)
     halls = hall_worth(state, seat)
@@ -115,7 +115,7 @@ def ends_worth(state: Dynamine, seat: i64) -> i64:
 
 
 def hall_worth(state: Dynamine, seat: i64) -> vec[i64]:
-    """By level: what a further tile gains from the altars and veins that lie there."""
+    """Return for each level how much a further tile gains from the altars and veins there."""
     box = state.pieces
     home = state.home(seat)
     first = state.first_spot(seat)

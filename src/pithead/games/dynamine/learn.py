@@ -1,11 +1,12 @@
-"""What learners see of the mines, and their numbers for moves.
+"""The encoding for learners: observations of the mines and numbers for moves.
 
-A mine hangs from its entrance and has no other border. A window of RINGS half rings round the entrance holds nearly all of
-it: there a cell has a number of its own, counted ring by ring as the rules do. A build is a cell and a pile, a move a cell and a tile.
-Cells farther away are not seen one by one, only their ends are counted; what may be done there stays possible, but its number is
-given by the position alone: see `core/learning/action_windows.py`.
+A mine hangs from its entrance and has no other border. A window of RINGS half rings around the entrance holds nearly all of it. There
+each cell has a number of its own, counted ring by ring as in the rules. A build is a cell and a pile, a move a cell and a tile. Farther
+cells are not observed individually; only their ends are counted. Moves there stay possible, but their numbers depend on the position:
+see `core/learning/action_windows.py`.
 
-The own mine is seen whole, those of rivals by what rewards and missions count: nothing else of them ever matters to others.
+A seat observes its own mine in full and rivals' mines by the counts for rewards and missions: nothing else of them ever matters to
+others.
 """
 
 from typing import Final, final
@@ -32,16 +33,16 @@ ASKED: Final = 3 * SIDES  # bits of the pattern of an end
 
 @final
 class DynamineEncoding(Encoding):
-    """What learners see of the mines, and their numbers for moves."""
+    """The observations and actions of the mines."""
 
-    # Actions: guesses and plain acts, then what comes to a cell of the window, then numbers for what lies beyond it.
+    # Actions: guesses and simple actions, then builds and moves in the window, then numbers for those beyond it.
 
     def action_size(self, state: State) -> i64:
         assert isinstance(state, Dynamine)
         return self.window(state) + SPARE
 
     def window(self, state: Dynamine) -> i64:
-        """Where the numbers for what lies beyond the window begin."""
+        """Return where the numbers for moves beyond the window begin."""
         return state.pieces.place - state.pieces.guess + CELLS * state.pieces.span
 
     def action_of(self, state: State, move: i64) -> i64:
@@ -57,7 +58,7 @@ class DynamineEncoding(Encoding):
         return ascending(self.codes(state, state.legal()), self.window(state), SPARE)
 
     def codes(self, state: Dynamine, moves: vec[i64]) -> vec[i64]:
-        """By legal move its action in the window, -1 beyond it. Use the result, not the argument."""
+        """Return for each legal move its action in the window, -1 beyond it. Use the result, not the argument."""
         guess = state.pieces.guess
         window = self.window(state)
         i: i64
@@ -77,7 +78,7 @@ class DynamineEncoding(Encoding):
         return move_numbered(moves, numbered(self.codes(state, moves[:]), self.window(state), SPARE), action)
 
     def is_crowded(self, state: Dynamine) -> bool:
-        """Whether there might be more moves beyond the window than spare numbers for them."""
+        """Return whether there may be more moves beyond the window than spare numbers."""
         ends = state.first_end(state.turn + 1) - search(state.ends, (state.home(state.turn) + CELLS) << ASKS)
         return ends * (state.pieces.piles + len(state.movable)) > SPARE
 
@@ -86,8 +87,11 @@ class DynamineEncoding(Encoding):
         return state.pieces.guess
 
     def longest(self, state: State) -> i64:
-        """Every turn a guess, a reroll, an end, and what a token and a 1 allow; every tile is built once and may give a token or a
-        move; every card is taken once and used once."""
+        """Return a bound.
+
+        Each turn has a guess, a reroll, an end, and what a token and a 1 allow; each tile is built once and may give a token or a move;
+        each card is taken once and used once.
+        """
         assert isinstance(state, Dynamine)
         box = state.pieces
         total = box.tokens * state.seats * 6 + 3 * box.tiles + box.plus_tokens
@@ -97,7 +101,7 @@ class DynamineEncoding(Encoding):
         return total
 
     def points(self, state: State) -> tuple[int, int]:
-        """All tiles in one mine, each at its best, all rewards, and all cards for all of them."""
+        """Return bounds. At most, all tiles are in one mine, each at its best, with all rewards and all cards."""
         assert isinstance(state, Dynamine)
         box = state.pieces
         veins: i64 = 0
@@ -123,7 +127,7 @@ class DynamineEncoding(Encoding):
     def returns(self, state: State) -> list[float]:
         return outcomes.returns_by_points(state)
 
-    # What a seat sees.
+    # Observations.
 
     def blocks(self, state: State) -> list[tuple[str, list[int], str]]:
         assert isinstance(state, Dynamine)
@@ -213,7 +217,7 @@ class DynamineEncoding(Encoding):
         writer.put(beyond, self.observe_mine(state, seat, writer), MANY)
 
     def observe_seats(self, state: Dynamine, seat: i64, writer: ObservationWriter) -> None:
-        """What can be counted from this chair: points for missions only where they are known."""
+        """Write the counts as this seat knows them: points for missions only where they are known."""
         seats = state.seats
         counts = vec[i64]([0] * (seats * COUNTED))
         paid = vec[i64]([0] * PAID)
@@ -234,11 +238,11 @@ class DynamineEncoding(Encoding):
                 writer.number(counts[other * COUNTED + kind], MANY)
 
     def shows_missions(self, state: Dynamine) -> bool:
-        """Whether all see all missions (DYN-010)."""
+        """Return whether everyone sees all missions (DYN-010)."""
         return state.pieces.open_missions or state.phase == FINISHED
 
     def observe_cards(self, state: Dynamine, seat: i64, writer: ObservationWriter) -> None:
-        """DYN-010 Missions dealt to others are, from this chair, among those that may still come."""
+        """DYN-010 Write the cards; missions dealt to others are, for this seat, among those that may still come."""
         cards = state.pieces.cards
         seats = state.seats
         hidden = state.deck
@@ -271,7 +275,7 @@ class DynamineEncoding(Encoding):
             writer.mark_members(first, state.covered[pool], box.pooled, box.first[pool])
 
     def observe_mine(self, state: Dynamine, seat: i64, writer: ObservationWriter) -> i64:
-        """The planes of the own mine; how many of its ends lie beyond the window."""
+        """Write the planes of the seat's own mine; return how many of its ends are beyond the window."""
         box = state.pieces
         home = state.home(seat)
         mine = writer.room(CONTENTS * CELLS)

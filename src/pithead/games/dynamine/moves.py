@@ -43,7 +43,7 @@ ACTS = {
 
 
 class DynamineCodec(Codec[Dynamine]):
-    """How moves in the mines are told."""
+    """The notation and questions of the game."""
 
     scoring = frozenset({"build", "move", "take"})
     notation = Notation(
@@ -108,7 +108,7 @@ class DynamineCodec(Codec[Dynamine]):
         return {"kind": "roll", "face": face_names(box)[move]}
 
     def columns(self, state: Dynamine, moves: Sequence[int]) -> list[Columns]:
-        """They ascend, and most bring a tile to a cell, cell by cell."""
+        """Group the ascending moves; most bring a tile to a cell, cell by cell."""
         box, names = state.pieces, [*pile_names(state.pieces), *tile_names(state.pieces)]
         first, span, piles = int(box.place), int(box.span), int(box.piles)
         simple = bisect_left(moves, first)
@@ -181,7 +181,7 @@ class DynamineCodec(Codec[Dynamine]):
 
 
 def _found(names: Sequence[str | int], name: str | int, first: int) -> int:
-    """The place of a name, counted from `first`; -1 if it is none of them."""
+    """Return the index of a name, counted from `first`; -1 if it is not among the names."""
     return first + names.index(name) if name in names else -1
 
 

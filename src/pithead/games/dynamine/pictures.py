@@ -1,4 +1,4 @@
-"""Tiles and cards as small pictures: a tile with its tunnels, its price and what it carries; a card with its points."""
+"""Small pictures of tiles and cards: a tile with its tunnels, price and contents; a card with its points."""
 
 from collections.abc import Iterator, Mapping
 from html import escape
@@ -14,7 +14,7 @@ ROCK, LIGHT, GOLD, STONE, WATER = "#4a4038", "#e9d9b4", "#d9a520", "#b9b3a8", "#
 
 
 def piece(components: Components, field: str, id: str) -> Piece:
-    """A tunnel tile or a card by what is printed on it."""
+    """Return a tunnel tile or a card described by its print."""
     entry = entry_of(components, id)
     if "exits" in entry and "cost" in entry:
         return Piece(f"tile of price {entry['cost']}: {', '.join(_printed(entry))}", "".join(_tile(entry)))
@@ -24,7 +24,7 @@ def piece(components: Components, field: str, id: str) -> Piece:
 
 
 def _printed(tile: Mapping[str, Any]) -> Iterator[str]:
-    """What a tile carries, in words; then its open sides."""
+    """Yield the contents of a tile in words, then its open sides."""
     if tile["veins"]:
         yield "a vein" if tile["veins"] == 1 else f"{tile['veins']} veins"
     if tile["altars"] and tile["well"] != "altar":
@@ -64,7 +64,7 @@ def _tile(tile: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _card(card: Mapping[str, Any]) -> Piece:
-    """An item or a mission by its name and points."""
+    """Return an item or a mission described by its name and points."""
     points = f"{card['vp']} points" if card["vp"] else "an action"
     what = (
         f" for {card['need']} of the {card['what']}" if card.get("need") else f" for each of the {card['what']}" if card.get("what") else ""

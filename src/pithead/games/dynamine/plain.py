@@ -1,5 +1,6 @@
-"""Mines as people see them: printed tiles by level and place. Slow and plain on purpose, for
-everything outside the engine, and to prove the engine right.
+"""Mines as people see them: printed tiles by level and place.
+
+Slow and simple on purpose: everything outside the engine uses them, and they prove the engine right.
 """
 
 from functools import lru_cache
@@ -20,7 +21,7 @@ OPPOSITE = dict(zip(SIDE_LETTERS, "SWNE", strict=True))
 
 
 def mine_of(state: Dynamine, seat: int) -> Mine:
-    """The mine of a seat, level by level, each from left to right."""
+    """Return the mine of a seat, level by level, each from left to right."""
     box = state.pieces
     tiles = tile_data(box)
     mine = {}
@@ -32,23 +33,23 @@ def mine_of(state: Dynamine, seat: int) -> Mine:
 
 
 def beside(cell: Cell, side: str) -> Cell:
-    """The next cell on that side."""
+    """Return the next cell on that side."""
     return cell[0] + STEPS[side][0], cell[1] + STEPS[side][1]
 
 
 def links(mine: Mine, cell: Cell, tile: Tile) -> list[str]:
-    """The sides on which a tile in a cell meets an open side with an open side."""
+    """Return the sides on which an open side of a tile in a cell meets another open side."""
     return [side for side in tile["exits"] if is_linked(mine, cell, tile, side)]
 
 
 def is_linked(mine: Mine, cell: Cell, tile: Tile, side: str) -> bool:
-    """Whether a tile in a cell meets an open side with an open side there."""
+    """Return whether an open side of a tile in a cell meets another open side there."""
     other = mine.get(beside(cell, side)) if side in tile["exits"] else None
     return other is not None and OPPOSITE[side] in other["exits"]
 
 
 def clashes(mine: Mine, cell: Cell, tile: Tile) -> list[str]:
-    """The sides on which an open side meets a closed one."""
+    """Return the sides on which an open side meets a closed one."""
     sides = []
     for side in SIDE_LETTERS:
         other = mine.get(beside(cell, side))
@@ -58,12 +59,12 @@ def clashes(mine: Mine, cell: Cell, tile: Tile) -> list[str]:
 
 
 def bonus(mine: Mine, cell: Cell, tile: Tile) -> int:
-    """DYN-040 to 043 The points a tile gains by linking to +1 sides of tiles already there."""
+    """DYN-040 to 043 Return the points gained by linking a tile to +1 sides of tiles already there."""
     return sum(OPPOSITE[side] in mine[beside(cell, side)]["plus"] for side in links(mine, cell, tile))
 
 
 def linked_to_entrance(mine: Mine) -> set[Cell]:
-    """The cells whose tiles are linked to the entrance by tunnels."""
+    """Return the cells whose tiles are linked to the entrance by tunnels."""
     group = [ENTRANCE]
     for cell in group:
         group += [near for near in (beside(cell, side) for side in links(mine, cell, mine[cell])) if near not in group]
@@ -71,34 +72,34 @@ def linked_to_entrance(mine: Mine) -> set[Cell]:
 
 
 def cut_off(mine: Mine, cell: Cell) -> list[Cell]:
-    """The cells whose tiles would be cut off from the entrance without the tile in this cell."""
+    """Return the cells whose tiles would be cut off from the entrance without the tile in this cell."""
     rest = {at: tile for at, tile in mine.items() if at != cell}
     return sorted(set(rest) - linked_to_entrance(rest))
 
 
 def has_free_side(mine: Mine, cell: Cell) -> bool:
-    """Whether a neighbour cell is empty; above level 1 nothing ever lies."""
+    """Return whether a neighbouring cell is empty; nothing is ever placed above level 1."""
     return any(beside(cell, side) not in mine for side in SIDE_LETTERS)
 
 
 def open_ends(mine: Mine) -> list[Cell]:
-    """The empty cells of level 1 or deeper that an open side faces, in reading order."""
+    """Return the empty cells of level 1 or deeper that an open side faces, in reading order."""
     faced = {beside(cell, side) for cell, tile in mine.items() for side in tile["exits"]}
     return sorted(cell for cell in faced - set(mine) if cell[0] >= 1)
 
 
 def depth(mine: Mine) -> int:
-    """DYN-101 The lowest level that is reached."""
+    """DYN-101 Return the deepest level reached."""
     return max(level for level, _ in mine)
 
 
 def scores_altar(tile: Tile) -> bool:
-    """DYN-091, 096 Whether a tile scores an altar: outside a well, or inside one with a value of its own."""
+    """DYN-091, 096 Return whether a tile scores an altar: outside a well, or inside one with a value of its own."""
     return scores_as_altar(tile["altars"], tile["well"], tile["altar_vp"])
 
 
 def shaft(mine: Mine, cell: Cell, direction: str) -> list[Cell]:
-    """DYN-095 The tunnel tiles in an unbroken chain of links straight above (N) or below (S) a tile."""
+    """DYN-095 Return the tunnel tiles in an unbroken chain of links straight above (N) or below (S) a tile."""
     cells: list[Cell] = []
     while is_linked(mine, cell, mine[cell], direction) and beside(cell, direction) != ENTRANCE:
         cell = beside(cell, direction)
@@ -107,7 +108,7 @@ def shaft(mine: Mine, cell: Cell, direction: str) -> list[Cell]:
 
 
 def elements(mine: Mine) -> dict[str, int]:
-    """DYN-098 to 101 What the rewards count."""
+    """DYN-098 to 101 Return the counts for the rewards."""
     return {
         "fossils": sum(tile["fossils"] for tile in mine.values()),
         "wells": sum(tile["well"] != "none" for tile in mine.values()),
@@ -120,37 +121,37 @@ def elements(mine: Mine) -> dict[str, int]:
 
 @lru_cache(maxsize=8192)
 def members(cards: int) -> tuple[int, ...]:
-    """The numbers in a set of cards or tokens; most sets stay as they are from move to move."""
+    """Return the numbers in a set of cards or tokens. Cached, because most sets stay the same from move to move."""
     return tuple(number for number in range(cards.bit_length()) if cards >> number & 1)
 
 
 def held_cards(state: Dynamine, seat: int) -> list[Tile]:
-    """The cards a seat has taken and not used, as printed."""
+    """Return the unused cards of a seat, as printed."""
     return [card_data(state.pieces)[card] for card in members(state.held[seat])]
 
 
 def mission_of(state: Dynamine, seat: int) -> Tile | None:
-    """The mission dealt to a seat, as printed."""
+    """Return the mission dealt to a seat, as printed."""
     return card_data(state.pieces)[int(state.dealt[seat])] if state.dealt[seat] >= 0 else None
 
 
 def known_missions(state: Dynamine, viewer: int | None) -> list[Tile | None]:
-    """DYN-010, R2 By seat the mission dealt to it, None where there is none or this viewer (None: an onlooker) may not know it."""
+    """DYN-010, R2 Return the dealt mission of each seat; None if there is none or this viewer (None: an onlooker) may not know it."""
     all_open = bool(state.pieces.open_missions) or state.seat == OVER
     return [mission_of(state, seat) if all_open or seat == viewer else None for seat in range(state.seats)]
 
 
 def open_mission(state: Dynamine, seat: int) -> Tile | None:
-    """The mission dealt to a seat where all may know it."""
+    """Return the mission dealt to a seat if everyone may know it."""
     return known_missions(state, None)[seat]
 
 
 def written(cell: Cell) -> str:
-    """A cell as text: "level,place"."""
+    """Return a cell as text: "level,place"."""
     return f"{cell[0]},{cell[1]}"
 
 
 def read_cell(text: str) -> Cell:
-    """The cell of a text "level,place"."""
+    """Return the cell of a text "level,place"."""
     level, place = text.split(",")
     return int(level), int(place)

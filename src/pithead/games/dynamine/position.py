@@ -1,4 +1,4 @@
-"""Whole positions as data: written, and read back with every field checked."""
+"""Whole positions as data, written and read with every field checked."""
 
 from typing import Annotated
 
@@ -34,7 +34,7 @@ class Lying(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Pile(msgspec.Struct, forbid_unknown_fields=True):
-    """A pile of the market: its open tile, and how many are covered."""
+    """A pile of the market: its open tile, and the number of covered ones."""
 
     open: str | None
     covered: Number | None = None
@@ -43,9 +43,8 @@ class Pile(msgspec.Struct, forbid_unknown_fields=True):
 class Position(msgspec.Struct, forbid_unknown_fields=True):
     """A whole position.
 
-    After setup, what is left out is taken in the order of the component file: piles show the first of
-    their tiles that lies nowhere else, missions and open cards are the first ones free, seat 0
-    began, and the round token is the first one not yet turned up.
+    After the setup, missing fields are filled in the order of the component file: piles show the first of their tiles that is not
+    elsewhere, missions and open cards are the first free ones, seat 0 began, and the round token is the first one not yet turned up.
     """
 
     phase: str | None = None
@@ -61,7 +60,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     cards: Number = 0
     either: Number = 0
     fresh: Number = 0  # +1 tokens gained this turn
-    pending: str | None = None  # the pile whose next tile is turned up
+    pending: str | None = None  # the pile whose next tile will be turned up
     move_due: bool = False  # the move of a Move tile follows
     market: dict[str, Pile] = {}
     mines: list[list[Lying]] | None = None
@@ -73,7 +72,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def dump(state: Dynamine) -> Data:
-    """The whole truth as plain data."""
+    """Return the whole position as plain data."""
     box = state.pieces
     cards, tiles, tokens = card_names(box), tile_names(box), token_names(box)
     turned_up = [token for token in range(int(box.tokens)) if token not in members(state.tokens)]
@@ -112,7 +111,7 @@ def dump(state: Dynamine) -> Data:
 
 
 def load(box: DynamineBox, seats: int, data: Data) -> Dynamine:
-    """A position from data; BadPosition names the field that does not hold."""
+    """Return a position from data; BadPosition names a faulty field."""
     position = read_data(data, Position)
     state = start(box, seats)
     _Loader(state, position).fill()
@@ -120,7 +119,7 @@ def load(box: DynamineBox, seats: int, data: Data) -> Dynamine:
 
 
 class _Loader:
-    """Fills a fresh state from a position, field by field, checking each."""
+    """Fills a new state from a position field by field, checking each."""
 
     def __init__(self, state: Dynamine, position: Position) -> None:
         self.state = state
@@ -129,10 +128,10 @@ class _Loader:
         self.seats = int(state.seats)
         self.phase = phases.TOPS
         self.tiles = {name: i for i, name in enumerate(tile_names(self.box)[:-1])}
-        self.where: dict[str, str] = {}  # tiles and cards already met, and the field
+        self.where: dict[str, str] = {}  # tiles and cards already used -> their field
 
     def fill(self) -> None:
-        """Each step relies on those before it."""
+        """Fill the state; each step relies on those before it."""
         position = self.position
         if position.phase is not None:
             _need(position.phase in PHASES, "phase", f"{position.phase!r} is none of {', '.join(PHASES)}")
@@ -148,14 +147,14 @@ class _Loader:
         self.open_question()
 
     def once(self, name: str, known: dict[str, int], field: str, what: str) -> int:
-        """The number of a tile or card, used once only."""
+        """Return the number of a tile or card, which may be used only once."""
         need_one_of(known, name, field, f"{what} of this box")
         _need(name not in self.where, field, f"{name} is already at {self.where.get(name)}; a {what} is in one place")
         self.where[name] = field
         return known[name]
 
     def fill_tokens(self) -> None:
-        """Round tokens: earlier ones, this one, those to come."""
+        """Fill the round tokens: earlier ones, the present one, and those to come."""
         position, state = self.position, self.state
         known = {name: i for i, name in enumerate(token_names(self.box))}
         left = list(known)
@@ -182,14 +181,14 @@ class _Loader:
         self.check_action()
 
     def check_action(self) -> None:
-        """Guess and reroll are asked in rounds of their tokens only."""
+        """Check that guess and reroll are asked only in rounds of their tokens."""
         wanted = {phases.NAME: box.GUESS, phases.AGAIN: box.REROLL, phases.REROLLED: box.REROLL}.get(self.phase)
         if wanted is not None:
             action = int(self.box.token_action[self.state.token])
             _need(action == wanted, "token", f"this round token does not lead to phase {PHASES[self.phase]}")
 
     def fill_turn(self) -> None:
-        """DYN-021, R3 Who began, and whose turn follows from it."""
+        """DYN-021, R3 Fill the starting player, and the turn that follows from it."""
         position, state = self.position, self.state
         if self.phase in SETUP:
             _need(position.start is None, "start", "is not known during setup")
@@ -209,7 +208,7 @@ class _Loader:
         _need(given is None or given == self.state.turn, "turn", f"seat {self.state.turn} follows from start, done and the round")
 
     def fill_mines(self) -> None:
-        """DYN-031 to 034 Mines linked to their entrances."""
+        """DYN-031 to 034 Fill the mines, each linked to its entrance."""
         mines = self.position.mines if self.position.mines is not None else [[] for _ in range(self.seats)]
         _need(len(mines) == self.seats, "mines", f"lists {len(mines)} mines for {self.seats} seats")
         _need(self.phase not in SETUP or not any(mines), "mines", "hold no tunnel tile during setup")
@@ -237,7 +236,7 @@ class _Loader:
                 _need(not clashes(mine, cell, tile), field, f"{tile['id']} at {written(cell)} does not match its neighbours (DYN-032)")
 
     def fill_pending(self) -> None:
-        """The pile whose next tile chance turns up."""
+        """Fill the pile whose next tile chance turns up."""
         position, names = self.position, pile_names(self.box)
         waiting = self.phase in (phases.TOPS, phases.TURN_UP)
         if not waiting:
@@ -253,13 +252,13 @@ class _Loader:
         self.state.due = int(position.move_due)
 
     def is_hidden(self, pile: int) -> bool:
-        """Whether a pile shows no tile because chance has not spoken yet."""
+        """Return whether a pile shows no tile because chance has not turned it up yet."""
         if self.phase == phases.TOPS:
             return pile >= self.state.pending
         return self.phase == phases.TURN_UP and pile == self.state.pending
 
     def fill_market(self) -> None:
-        """DYN-004 to 006, R1 Open and covered tiles."""
+        """DYN-004 to 006, R1 Fill open and covered tiles."""
         names = pile_names(self.box)
         for name in self.position.market:
             need_one_of(names, name, "market", "pile of the market")
@@ -290,7 +289,7 @@ class _Loader:
         self.fill_under(piles, given, len(covered))
 
     def fill_under(self, piles: list[int], given: dict[int, Pile], covered: int) -> None:
-        """How many of the covered tiles lie on which pile."""
+        """Distribute the number of covered tiles over the piles."""
         names, state = pile_names(self.box), self.state
         left = covered
         for pile in piles:
@@ -309,7 +308,7 @@ class _Loader:
             _need(int(state.under[state.pending]) > 0, "pending", "this pile has no covered tile to turn up")
 
     def room(self, pile: int) -> int:
-        """How many tiles can be covered on a pile: none on an empty one."""
+        """Return how many tiles can be covered on a pile: none on an empty one."""
         size = int(self.box.sizes[pile])
         if self.phase == phases.TOPS and self.is_hidden(pile):
             return size
@@ -324,7 +323,7 @@ class _Loader:
         return entries
 
     def fill_missions(self) -> None:
-        """DYN-008 A dealt mission for every seat. Cards that lie elsewhere are met first."""
+        """DYN-008 Fill a dealt mission for every seat, after all cards that are elsewhere."""
         position, state = self.position, self.state
         held = self.by_seat(position.held, "held")
         for seat, names in enumerate(held):
@@ -364,7 +363,7 @@ class _Loader:
             self.check_turn()
 
     def fill_cards(self) -> None:
-        """DYN-009, 073, 074 Open cards and deck."""
+        """DYN-009, 073, 074 Fill open cards and deck."""
         state, shown = self.state, int(self.box.shown)
         used = int(state.row) | int(state.gone)
         for seat in range(self.seats):
@@ -384,7 +383,7 @@ class _Loader:
             _need(lying == shown or (lying < shown and not deck), "open_cards", f"{lying} lie open, {shown} should (DYN-009)")
 
     def fill_credits(self) -> None:
-        """What belongs to the turn under way."""
+        """Fill everything about the current turn."""
         position, state = self.position, self.state
         plus = position.plus_tokens if position.plus_tokens is not None else [0] * self.seats
         _need(len(plus) == self.seats, "plus_tokens", f"lists {len(plus)} numbers for {self.seats} seats")
@@ -415,7 +414,7 @@ class _Loader:
             state.named = position.guessed
 
     def open_question(self) -> None:
-        """Put the question of the phase, and check that it can be answered."""
+        """Ask the question of the phase, and check that it can be answered."""
         state = self.state
         state.ask(self.phase)
         if self.phase == phases.FINISHED:

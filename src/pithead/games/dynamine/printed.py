@@ -1,4 +1,4 @@
-"""Tiles, cards and round tokens as they are told: what is printed on them, typed."""
+"""The print of tiles, cards and round tokens as typed data, for events and views."""
 
 from functools import lru_cache
 from typing import Literal
@@ -44,8 +44,8 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     what: str = ""
     number: int = 0
     level: int = 0
-    rows: Literal["exact", "deeper"] = "exact"  # R22: whether rows below that level count too
-    only: str = "any"  # R23: the one tile that a mission takes
+    rows: Literal["exact", "deeper"] = "exact"  # R22: whether lower rows count too
+    only: str = "any"  # R23: the only tile that a mission accepts
     moves: int = 0
 
 
@@ -59,7 +59,7 @@ class Token(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=64)
 def faces(box: DynamineBox) -> list[Face]:
-    """All tiles; after the last, the entrance."""
+    """Return all tiles; the entrance comes last."""
     return [
         Face(
             tile=tile["id"],
@@ -83,13 +83,13 @@ def faces(box: DynamineBox) -> list[Face]:
 
 @lru_cache(maxsize=64)
 def face_of(box: DynamineBox) -> dict[str, Face]:
-    """The tiles by their ids."""
+    """Return the tiles by id."""
     return {face.tile: face for face in faces(box)}
 
 
 @lru_cache(maxsize=64)
 def cards(box: DynamineBox) -> list[Card]:
-    """All cards, items first. The name of a card is written as its message is: `ancient-ring`."""
+    """Return all cards, items first. Names are in the form used in messages: `ancient-ring`."""
     return [
         Card(
             card=card["id"],
@@ -109,11 +109,11 @@ def cards(box: DynamineBox) -> list[Card]:
 
 @lru_cache(maxsize=64)
 def card_of(box: DynamineBox) -> dict[str, Card]:
-    """The cards by their ids."""
+    """Return the cards by id."""
     return {card.card: card for card in cards(box)}
 
 
 @lru_cache(maxsize=64)
 def round_tokens(box: DynamineBox) -> list[Token]:
-    """All round tokens."""
+    """Return all round tokens."""
     return [Token(token["id"], token["points"], token["action"]) for token in token_data(box)]

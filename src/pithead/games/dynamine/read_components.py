@@ -1,4 +1,4 @@
-"""components.toml checked and turned into flat tables."""
+"""Check components.toml and turn it into flat tables."""
 
 import builtins
 from collections import Counter
@@ -15,7 +15,7 @@ from pithead.games.dynamine import box
 from pithead.games.dynamine.box import SEATS, DynamineBox
 
 SIDE_LETTERS = "NESW"
-ENTRANCE = "entrance"  # the name of a tile that is not bought
+ENTRANCE = "entrance"  # the name of the one tile that is not bought
 MOST_TILES = 250
 MOST_PILES = 60
 MOST_CARDS = 50
@@ -157,7 +157,7 @@ class Tiles(Entry):
 
 
 class Contents(Entry):
-    """The component file, notes aside."""
+    """The component file without notes."""
 
     counts: Counts
     market: Market
@@ -174,7 +174,7 @@ class Contents(Entry):
 
 
 def open_box(components: Components, options: dict[str, str]) -> DynamineBox:
-    """Check the file and make the tables for a table with these options."""
+    """Check the file and build the tables for these options."""
     contents = components.as_type(Contents)
     _check_counts(components, contents)
     _check_market(components, contents.market)
@@ -218,12 +218,12 @@ def open_box(components: Components, options: dict[str, str]) -> DynamineBox:
     )
 
 
-# The names of things, by the number the tables know them by.
+# The names of things, by their numbers in the tables.
 
 
 @lru_cache(maxsize=64)
 def tile_data(box: DynamineBox) -> list[dict[str, Any]]:
-    """The printed tiles as the file has them; after the last, the entrance."""
+    """Return the printed tiles as in the file; the entrance comes last."""
     entrance = dict.fromkeys(("altars", "altar_vp", "fossils", "fossil_vp"), 0) | {"well": "none", "plus": "", "cost": 0}
     flags = {"token": False, "move": False, "sapphire": False, "id": ENTRANCE, "letter": ""}
     data = box.components.data
@@ -232,44 +232,44 @@ def tile_data(box: DynamineBox) -> list[dict[str, Any]]:
 
 @lru_cache(maxsize=64)
 def tile_names(box: DynamineBox) -> list[str]:
-    """The ids of the tiles; after the last, the entrance."""
+    """Return the ids of the tiles; the entrance comes last."""
     return [tile["id"] for tile in tile_data(box)]
 
 
 @lru_cache(maxsize=64)
 def pile_names(box: DynamineBox) -> list[str]:
-    """The piles of the market, row by row: A1, A2, ..."""
+    """Return the piles of the market, row by row: A1, A2, ..."""
     market = box.components.data["market"]
     return [f"{letter}{column}" for letter in market["letters"] for column in market["columns"]]
 
 
 @lru_cache(maxsize=64)
 def card_data(box: DynamineBox) -> list[dict[str, Any]]:
-    """The item and mission cards as the file has them."""
+    """Return the item and mission cards as in the file."""
     return [*box.components.data["item_cards"]["list"], *box.components.data["mission_cards"]["list"]]
 
 
 @lru_cache(maxsize=64)
 def card_names(box: DynamineBox) -> list[str]:
-    """The ids of the cards."""
+    """Return the ids of the cards."""
     return [card["id"] for card in card_data(box)]
 
 
 @lru_cache(maxsize=64)
 def token_data(box: DynamineBox) -> list[dict[str, Any]]:
-    """The round tokens as the file has them."""
+    """Return the round tokens as in the file."""
     return list(box.components.data["round_tokens"]["list"])
 
 
 @lru_cache(maxsize=64)
 def token_names(box: DynamineBox) -> list[str]:
-    """The ids of the round tokens."""
+    """Return the ids of the round tokens."""
     return [token["id"] for token in token_data(box)]
 
 
 @lru_cache(maxsize=64)
 def face_names(box: DynamineBox) -> list[str]:
-    """The faces of the die by their values; faces that show the same value are told apart: 1a, 1b."""
+    """Return the faces of the die named by their values; faces with the same value get letters: 1a, 1b."""
     values = [str(value) for value in box.components.data["die"]["faces"]]
     met: Counter[str] = Counter()
     names = []
@@ -280,7 +280,7 @@ def face_names(box: DynamineBox) -> list[str]:
 
 
 def _letter(number: int) -> str:
-    """a, b, ..., z, za, zb, ..."""
+    """Return a, b, ..., z, za, zb, ..."""
     return "z" * (number // 26) + "abcdefghijklmnopqrstuvwxyz"[number % 26]
 
 
@@ -382,7 +382,7 @@ def _check_cards(components: Components, contents: Contents) -> None:
 
 
 def _check_pictured(components: Components, mission: MissionCard, tiles: Sequence[Tile]) -> None:
-    """R23 The tile that a mission shows is one that it can count."""
+    """R23 Check that a mission can count the tile it shows."""
     if not mission.tile:
         return
     entry = f"mission {mission.id}"
@@ -402,24 +402,24 @@ def _check_once(components: Components, entry: str, names: Sequence[str]) -> Non
 
 
 def _sides(components: Components, entry: str, letters: str) -> int:
-    """A set of sides from its letters."""
+    """Return a set of sides from its letters."""
     if not set(letters) <= set(SIDE_LETTERS) or len(set(letters)) != len(letters):
         raise components.fault(entry, f"{letters!r} does not name sides", f"use the letters {SIDE_LETTERS}, each once at most")
     return sum(1 << SIDE_LETTERS.index(letter) for letter in letters)
 
 
 def _in_order(letters: str) -> str:
-    """Sides as all that draw and tell them expect them, in whatever order the file has them."""
+    """Return sides in the standard order, whatever order the file has."""
     return "".join(side for side in SIDE_LETTERS if side in letters)
 
 
 def scores_as_altar(altars: int, well: str, printed: int) -> bool:
-    """DYN-091, 096 Whether a tile scores an altar: one outside a well, or one inside a well that shows a value of its own."""
+    """DYN-091, 096 Return whether a tile scores an altar: one outside a well, or one inside a well with a value of its own."""
     return bool(altars) and (well != "altar" or printed > 0)
 
 
 def _worth(tile: Tile, scoring: Scoring) -> list[int]:
-    """Veins, altar, well, fossil and marks of a tile, as the tables want them."""
+    """Return veins, altar, well, fossil and marks of a tile, as needed by the tables."""
     altar = tile.altar_vp if scores_as_altar(tile.altars, tile.well, tile.altar_vp) else -1
     wells = {"none": -1, "plain": scoring.well_base_plain}
     marked = {
@@ -435,12 +435,12 @@ def _worth(tile: Tile, scoring: Scoring) -> list[int]:
 
 
 def names_tiles(options: Mapping[str, str]) -> bool:
-    """R23 Whether a mission that pictures a tile takes that one alone."""
+    """R23 Return whether a mission that pictures a tile accepts only that one."""
     return options["sapphire"] == "pictured"
 
 
 def _card_rows(contents: Contents, pictured: bool) -> list[int]:
-    """Per card: kind, what, level, number, points, moves, name, tile (R23: only if `pictured`); items first."""
+    """Return for each card: kind, what, level, number, points, moves, name, tile (R23: only if `pictured`); items first."""
     tiles = {tile.id: number for number, tile in enumerate(contents.tiles.list)} if pictured else {}
     names = [card.name for card in contents.item_cards.list] + [card.name for card in contents.mission_cards.list]
     rows = []

@@ -1,4 +1,4 @@
-"""The score sheet, line by line, and the standing. Plain on purpose: it proves the fast sums right."""
+"""The score sheet, line by line, and the standing. Simple on purpose: it proves the fast sums right."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -56,16 +56,16 @@ class Parts(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def total(self) -> int:
-        """All of them."""
+        """The sum of all kinds."""
         return sum(msgspec.structs.astuple(self))
 
     def less(self, other: "Parts") -> "Parts":
-        """By how much each kind is more."""
+        """Return the difference by kind."""
         return Parts(*(a - b for a, b in zip(msgspec.structs.astuple(self), msgspec.structs.astuple(other), strict=True)))
 
 
 class Goal(msgspec.Struct, frozen=True):
-    """How far a mission has come (DYN-105 to 107): `have` are the tiles at its level that no equal card needs."""
+    """The progress of a mission (DYN-105 to 107): `have` are the tiles at its level that no equal card needs."""
 
     card: Card
     have: int
@@ -75,7 +75,7 @@ class Goal(msgspec.Struct, frozen=True):
 
 
 class Altar(msgspec.Struct, frozen=True):
-    """An altar outside a well: printed points, and the veins on its level (DYN-091), in these cells."""
+    """An altar outside a well: its printed points, and the veins on its level (DYN-091) in these cells."""
 
     at: str
     tile: str
@@ -86,7 +86,7 @@ class Altar(msgspec.Struct, frozen=True):
 
 
 class Shaft(msgspec.Struct, frozen=True):
-    """A well with the tunnel tiles that it counts (DYN-093 to 095), nearest first."""
+    """A well with the tunnel tiles it counts (DYN-093 to 095), nearest first."""
 
     at: str
     tile: str
@@ -97,7 +97,7 @@ class Shaft(msgspec.Struct, frozen=True):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """What a seat has of a reward, which place that is (0 for none), and what it pays (DYN-098, 110 to 113)."""
+    """A seat's count for a reward, its place (0 for none), and what that pays (DYN-098, 110 to 113)."""
 
     count: int
     place: int
@@ -105,24 +105,24 @@ class Place(msgspec.Struct, frozen=True):
 
 
 def sheet(state: Dynamine) -> Sheet:
-    """DYN-108 Veins, altars, wells, fossils, rewards, items and missions by seat, as if the game ended now."""
+    """DYN-108 Return veins, altars, wells, fossils, rewards, items and missions by seat, as if the game ended now."""
     return sheet_with(state, [mission_of(state, seat) for seat in range(state.seats)])
 
 
 def known_sheet(state: Dynamine, viewer: int | None) -> Sheet:
-    """DYN-010, R2 The lines that hold whatever missions were dealt in secret: no line but a mission's own depends on it."""
+    """DYN-010, R2 Return the lines that are certain without knowing secret missions: only a mission's own line depends on it."""
     return sheet_with(state, known_missions(state, viewer))
 
 
 def sheet_with(state: Dynamine, missions: Sequence[Tile | None]) -> Sheet:
-    """The sheet with these dealt missions by seat; None where it is unknown."""
+    """Return the sheet with these dealt missions by seat; None for unknown ones."""
     mines = [mine_of(state, seat) for seat in range(state.seats)]
     counts = [elements(mine) for mine in mines]
     return tuple(_lines(state, mines[seat], counts, seat, mission) for seat, mission in enumerate(missions))
 
 
 def standing(state: Dynamine) -> list[list[int]]:
-    """DYN-121, 122, R24 Points, then tiles on level 5, 4, 3, 2, 1."""
+    """DYN-121, 122, R24 Return the standing by points, then tiles on level 5, 4, 3, 2, 1."""
     keys = []
     for seat, lines in enumerate(sheet(state)):
         cap = numbers_of(state)["vein_level_cap"]
@@ -132,7 +132,7 @@ def standing(state: Dynamine) -> list[list[int]]:
 
 
 def parts_of(lines: Iterable[Line]) -> Parts:
-    """The lines of a seat added up by kind."""
+    """Return the lines of a seat added up by kind."""
     sums: Counter[str] = Counter()
     for line in lines:
         sums[PARTS[line.rule]] += line.points
@@ -140,12 +140,12 @@ def parts_of(lines: Iterable[Line]) -> Parts:
 
 
 def parts_with(state: Dynamine, mine: Mine, counts: list[dict[str, int]], seat: int, mission: Tile | None) -> Parts:
-    """What a seat would have by kind with this mine, these elements by seat and this dealt mission, None if it does not count."""
+    """Return a seat's points by kind with this mine, these counts by seat and this dealt mission (None: not counted)."""
     return parts_of(_lines(state, mine, counts, seat, mission))
 
 
 def veins_by_level(mine: Mine) -> dict[int, int]:
-    """How many veins lie on each level that has any."""
+    """Return the number of veins on each level that has any."""
     counts: Counter[int] = Counter()
     for (level, _), tile in mine.items():
         if tile["veins"]:
@@ -154,7 +154,7 @@ def veins_by_level(mine: Mine) -> dict[int, int]:
 
 
 def altars(state: Dynamine, mine: Mine) -> list[Altar]:
-    """DYN-091, 092, 096."""
+    """DYN-091, 092, 096 Return the altars that score on their own."""
     each, veins = numbers_of(state)["altar_per_vein_same_level"], veins_by_level(mine)
     entries = []
     for cell, tile in mine.items():
@@ -166,12 +166,12 @@ def altars(state: Dynamine, mine: Mine) -> list[Altar]:
 
 
 def veins_beside(mine: Mine, cell: Cell) -> list[str]:
-    """DYN-091 The cells whose veins an altar counts: those of its level."""
+    """DYN-091 Return the cells whose veins an altar counts: those of its level."""
     return [written(at) for at, other in mine.items() if at[0] == cell[0] and other["veins"]]
 
 
 def shafts(state: Dynamine, mine: Mine) -> list[Shaft]:
-    """DYN-093 to 096, R19."""
+    """DYN-093 to 096, R19 Return the wells with their shafts."""
     numbers = numbers_of(state)
     entries = []
     for cell, tile in mine.items():
@@ -185,7 +185,7 @@ def shafts(state: Dynamine, mine: Mine) -> list[Shaft]:
 
 
 def shaft_cells(state: Dynamine, mine: Mine, cell: Cell) -> list[str]:
-    """DYN-093 to 095, R19 The cells of the tiles that a well counts, nearest first."""
+    """DYN-093 to 095, R19 Return the cells of the tiles that a well counts, nearest first."""
     counted = shaft(mine, cell, "N")
     if counts_entrance(state, mine, counted[-1] if counted else cell):
         counted.append(ENTRANCE)
@@ -195,13 +195,13 @@ def shaft_cells(state: Dynamine, mine: Mine, cell: Cell) -> list[str]:
 
 
 def counts_entrance(state: Dynamine, mine: Mine, top: Cell) -> bool:
-    """R19 Whether a well whose shaft ends in this cell counts the entrance above it."""
+    """R19 Return whether a well whose shaft ends in this cell counts the entrance above it."""
     reached = beside(top, "N") == ENTRANCE and is_linked(mine, top, mine[top], "N")
     return reached and bool(state.pieces.entrance_counts)
 
 
 def places(state: Dynamine, card: Tile, counts: Sequence[int]) -> list[Place]:
-    """DYN-102, 110 to 113 Who has which place for a reward card with these counts by seat."""
+    """DYN-102, 110 to 113 Return the place of each seat for a reward card with these counts."""
     numbers = sorted({count for count in counts if count > 0}, reverse=True)
     ranks = []
     for own in counts:
@@ -216,8 +216,11 @@ def places(state: Dynamine, card: Tile, counts: Sequence[int]) -> list[Place]:
 
 
 def goals(state: Dynamine, mine: Mine, missions: Iterable[Tile]) -> list[Goal]:
-    """DYN-105 to 107, R23 Equal cards need tiles of their own; the later of them bears the rule, so that the dealt mission,
-    which comes last, changes no other line."""
+    """DYN-105 to 107, R23 Return the progress of missions.
+
+    Equal cards need tiles of their own. The later one carries the rule, so that the dealt mission, which comes last, changes no other
+    line.
+    """
     entries = []
     used: Counter[tuple[str, str]] = Counter()
     for card in missions:
@@ -231,13 +234,13 @@ def goals(state: Dynamine, mine: Mine, missions: Iterable[Tile]) -> list[Goal]:
 
 
 def numbers_of(state: Dynamine) -> dict[str, int]:
-    """What veins, altars and wells pay, as the component file says."""
+    """Return the component file's numbers for veins, altars and wells."""
     numbers: dict[str, int] = state.pieces.components.data["scoring"]
     return numbers
 
 
 def reward_cards(state: Dynamine) -> list[Tile]:
-    """The six reward cards, as printed."""
+    """Return the six reward cards, as printed."""
     cards: list[Tile] = state.pieces.components.data["reward_cards"]["list"]
     return cards
 
@@ -256,13 +259,16 @@ def _lines(state: Dynamine, mine: Mine, counts: list[dict[str, int]], seat: int,
 
 
 def _row_of(state: Dynamine, level: int) -> int:
-    """R24 The level that a row counts as in ties: rows below level 5 count as level 5, unless ties go by what missions call level 5."""
+    """R24 Return the level that a row counts as in ties.
+
+    Rows below level 5 count as level 5, unless ties use the missions' definition of level 5.
+    """
     exact = state.pieces.options["tie_levels"] == "as_missions" and not state.pieces.deeper
     return level if exact else min(level, numbers_of(state)["vein_level_cap"])
 
 
 def _veins(state: Dynamine, mine: Mine) -> list[Line]:
-    """DYN-090."""
+    """DYN-090 Return the lines for veins."""
     cap = numbers_of(state)["vein_level_cap"]
     lines = []
     for level, number in veins_by_level(mine).items():
@@ -283,7 +289,7 @@ def _well(well: Shaft) -> Line:
 
 
 def _fossils(mine: Mine) -> list[Line]:
-    """DYN-097."""
+    """DYN-097 Return the lines for fossils."""
     return [
         Line("fossil", tile["fossil_vp"], "DYN-097", {"tile": tile["id"], "at": written(cell)})
         for cell, tile in mine.items()
@@ -292,7 +298,7 @@ def _fossils(mine: Mine) -> list[Line]:
 
 
 def _rewards(state: Dynamine, elements_of: list[dict[str, int]], seat: int) -> list[Line]:
-    """DYN-098, 102, 110 to 113."""
+    """DYN-098, 102, 110 to 113 Return the lines for rewards."""
     lines = []
     for card in reward_cards(state):
         own = places(state, card, [counted[card["category"]] for counted in elements_of])[seat]
@@ -304,7 +310,7 @@ def _rewards(state: Dynamine, elements_of: list[dict[str, int]], seat: int) -> l
 
 
 def _items(state: Dynamine, counts: dict[str, int], items: list[Tile]) -> list[Line]:
-    """DYN-103, 104."""
+    """DYN-103, 104 Return the lines for items."""
     lines = []
     for card in items:
         if card["effect"] == "vp_per":
@@ -321,23 +327,23 @@ def _mission(goal: Goal) -> Line:
 
 
 def _there(state: Dynamine, mine: Mine, card: Tile) -> int:
-    """DYN-106, R22, R23 How many of the tiles that a mission asks for are at its level."""
+    """DYN-106, R22, R23 Return how many of the tiles that a mission asks for are at its level."""
     return sum(asks_for(state, card, level, tile) for (level, _), tile in mine.items())
 
 
 def asks_for(state: Dynamine, card: Tile, level: int, tile: Tile) -> bool:
-    """DYN-106, R22, R23 Whether a mission counts this tile at this level."""
+    """DYN-106, R22, R23 Return whether a mission counts this tile at this level."""
     only = _only_tile(state, card)
     return level in _levels(state, card) and (tile["id"] == only if only else _is(tile, card["what"]))
 
 
 def _only_tile(state: Dynamine, card: Tile) -> str:
-    """R23 The one tile that a mission takes, or nothing where it takes any of its kind."""
+    """R23 Return the only tile that a mission accepts, or "" if it accepts any of its kind."""
     return str(card["tile"]) if names_tiles(state.pieces.options) else ""
 
 
 def _levels(state: Dynamine, card: Tile) -> range:
-    """R22 The levels at which a mission counts: its own, and with `or_deeper` for one of level 5 also those below."""
+    """R22 Return the levels at which a mission counts: its own, and with `or_deeper` for one of level 5 also those below."""
     deeper = card["level"] == numbers_of(state)["vein_level_cap"] and state.pieces.deeper
     return range(card["level"], maxsize if deeper else card["level"] + 1)
 

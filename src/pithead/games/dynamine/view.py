@@ -1,4 +1,4 @@
-"""What each seat may know, and the census of all pieces. Whole positions as data are in `position.py`."""
+"""The view of each seat, and the census of all pieces. Whole positions as data are in `position.py`."""
 
 from collections import Counter
 from typing import Literal
@@ -29,8 +29,9 @@ Why = Literal["empty", "nowhere", "dear", "seals"]
 
 
 class Box(msgspec.Struct, frozen=True):
-    """Numbers that hold for the whole game: market rows and prices, rounds, the level from which veins gain no more
-    (DYN-090), depth markers, +1 tokens and what one is worth, and the points for a right guess and for a reroll."""
+    """Constants of the game: market rows and prices, rounds, the level from which veins gain no more (DYN-090), depth markers, +1 tokens
+    and the value of one, and the points for a right guess and for a reroll.
+    """
 
     letters: list[str]
     prices: list[int]
@@ -44,8 +45,10 @@ class Box(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """A face of the die. `points` are the building points there would be if the next roll of this turn showed it, a
-    right guess not counted; None where no roll is to come."""
+    """A face of the die.
+
+    `points` are the building points if the next roll of this turn showed it, without a right guess; None if no roll is to come.
+    """
 
     face: str
     value: int
@@ -54,7 +57,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Credits(msgspec.Struct, frozen=True):
-    """What else may be done this turn: moves of tiles, cards to take, and one or the other (R17)."""
+    """Other actions left this turn: moves of tiles, cards to take, and credits for either (R17)."""
 
     moves: int
     cards: int
@@ -71,8 +74,7 @@ class Pile(msgspec.Struct, frozen=True):
 
 
 class Shut(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why the one to build cannot have the open tile of a pile, and how many points are missing for it at its best
-    cell (DYN-023, 041)."""
+    """Why the deciding seat cannot build the open tile of a pile, and how many points are missing at its best cell (DYN-023, 041)."""
 
     pile: str
     why: Why
@@ -80,16 +82,19 @@ class Shut(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Covered(msgspec.Struct, frozen=True):
-    """The covered tiles, known as a set: of a pile, or of a price where a price is mixed (R1)."""
+    """The covered tiles as a set: of a pile, or of a price where the tiles of a price are mixed (R1)."""
 
     where: str
     tiles: list[str]
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A build that is legal now: `bonus` of its price comes back from +1 sides, `left` are the points left after it, `gain` the
-    victory points by kind, secret missions not counted; `links` are the sides of the cell that will link, `counts` the
-    cells that a well or an altar on the tile would count."""
+    """A legal build.
+
+    `bonus` of its price comes back from +1 sides, `left` are the points left after it, and `gain` the victory points by kind without
+    secret missions. `links` are the sides of the cell that will link, `counts` the cells that a well or an altar on the tile would
+    count.
+    """
 
     pile: str
     at: str
@@ -103,7 +108,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Shift(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A move of a tile that is legal now, with what it gains or loses. It never seals a mine: its old cell is open."""
+    """A legal move of a tile, with its gain or loss. It never seals a mine: its old cell is open."""
 
     tile: str
     origin: str
@@ -130,8 +135,9 @@ class Gate(msgspec.Struct, frozen=True):
 
 
 class End(msgspec.Struct, frozen=True):
-    """An empty cell that an open side faces: the sides where a tile must be open, where it must be closed, and where
-    it would link to a +1. `vein` is what a vein is worth there."""
+    """An empty cell that an open side faces: the sides where a tile must be open, where it must be closed, and where it would link to a
+    +1. `vein` is the value of a vein there.
+    """
 
     at: str
     level: int
@@ -143,7 +149,7 @@ class End(msgspec.Struct, frozen=True):
 
 
 class Level(msgspec.Struct, frozen=True):
-    """A level that a mine has reached: its tiles, its veins, what one is worth, and all of them together."""
+    """A level that a mine has reached: its tiles, its veins, the value of one, and their total."""
 
     level: int
     tiles: int
@@ -153,7 +159,7 @@ class Level(msgspec.Struct, frozen=True):
 
 
 class Elements(msgspec.Struct, frozen=True):
-    """What rewards count (DYN-098 to 101)."""
+    """The counts for rewards (DYN-098 to 101)."""
 
     fossils: int
     wells: int
@@ -164,8 +170,10 @@ class Elements(msgspec.Struct, frozen=True):
 
 
 class Held(msgspec.Struct, frozen=True):
-    """A card that a seat has taken: what it would pay now, and of a mission how many tiles it has and needs; of an
-    item how many it counts."""
+    """A card that a seat has taken and what it would pay now.
+
+    `have` and `need` are the tiles of a mission; for an item, `have` is its count.
+    """
 
     card: Card
     points: int
@@ -174,7 +182,7 @@ class Held(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What all see of a seat. `score` and `parts` are as if the game ended now, a secret mission not counted."""
+    """What everyone sees of a seat. `score` and `parts` are as if the game ended now, without a secret mission."""
 
     seat: int
     entrance: Gate
@@ -194,7 +202,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Reward(msgspec.Struct, frozen=True):
-    """A reward card: what its places pay, and what each seat has of it now."""
+    """A reward card: the pay of its places, and each seat's count and place now."""
 
     card: str
     category: Category
@@ -203,15 +211,17 @@ class Reward(msgspec.Struct, frozen=True):
 
 
 class Public(msgspec.Struct, frozen=True):
-    """What lies open on the table. Of this turn: the number guessed, the last roll and what it opened, points and
-    credits left, and how many +1 tokens may be spent."""
+    """What is open on the table.
+
+    For this turn: the number guessed, the last roll and what it allowed, points and credits left, and how many +1 tokens may be spent.
+    """
 
     phase: Phase
     start: int
     turn: int
-    turns_left: int  # of this round, the present one included
+    turns_left: int  # in this round, including the current one
     round: int
-    rounds_left: int  # the present one not included
+    rounds_left: int  # without the current one
     token: Token | None
     tokens_to_come: list[Token]
     box: Box
@@ -219,7 +229,7 @@ class Public(msgspec.Struct, frozen=True):
     guessed: int | None
     roll: int | None
     extra: Extra
-    keep: int | None  # points if the roll is kept, where that is asked
+    keep: int | None  # points if the roll is kept, where that is the question
     points: int
     credits: Credits
     spendable: int
@@ -235,7 +245,7 @@ class Public(msgspec.Struct, frozen=True):
 
 
 class Hope(msgspec.Struct, frozen=True):
-    """What the own dealt mission would add to a build (`what` is a pile) or to a move (a tile)."""
+    """What the viewer's own dealt mission would add to a build (`what` is a pile) or to a move (a tile)."""
 
     what: str
     at: str
@@ -243,15 +253,17 @@ class Hope(msgspec.Struct, frozen=True):
 
 
 class DynamineView(View, frozen=True, kw_only=True):
-    """The view of a seat: what lies open, the dealt missions it may know, scores as far as it can be sure, the cards
-    it has not seen, what each open card would pay it now; and where it decides itself what it could build or move, which
-    piles are closed to it, and what its own mission adds to the gains."""
+    """The view of a seat: what is open, the dealt missions it may know, the scores it can be sure of, the cards it has not seen, and what
+    each open card would pay it now.
+
+    If the seat decides: what it can build or move, the piles it cannot build from, and what its own mission adds to the gains.
+    """
 
     game: Literal["dynamine"]
     public: Public
     missions: list[Goal | None]  # by seat
     scores: list[int]
-    unseen_cards: list[str]  # those of the deck and of secret missions: which is which is hidden
+    unseen_cards: list[str]  # those of the deck and the secret missions, without saying which are which
     worth: list[int]  # by open card
     offers: list[Offer]
     moves: list[Shift]
@@ -260,7 +272,7 @@ class DynamineView(View, frozen=True, kw_only=True):
 
 
 def census(state: Dynamine) -> Counter[str]:
-    """Every tile, card and token, wherever it is."""
+    """Count every tile, card and token, wherever it is."""
     box = state.pieces
     tiles, names = tile_names(box), card_names(box)
     pieces = Counter(tiles[int(spot) & TILE] for spot in state.mines)

@@ -1,4 +1,4 @@
-"""What bots look at in a position; how much it weighs is tuned by `pithead fit` and stands in opinion.json."""
+"""The features that bots look at in a position; `pithead fit` tunes their weights in opinion.json."""
 
 from typing import Final, final
 
@@ -14,14 +14,14 @@ from pithead.games.dynamine.play.turn import REROLL_BONUS, Dynamine
 from pithead.games.dynamine.state import ASKS, EDGES, NEED, PLUS, REROLLED, ROLL, SECOND, SPOT, TILE
 
 FEATURES: Final = (
-    "best open end",  # an end counts as what a vein laid there brings by its level
+    "best open end",  # an end counts as the points of a vein at its level
     "second open end",
     "third open end",
     "fourth open end",
     "fifth open end",
     "further open ends",
-    "veins on the levels of open ends",  # as what an altar laid there brings
-    "altars on the levels of open ends",  # as what a vein laid there brings more
+    "veins on the levels of open ends",  # as the points of an altar there
+    "altars on the levels of open ends",  # as the extra points of a vein there
     "no open end",
     "+1 sides at open ends",
     "building points left",
@@ -35,7 +35,7 @@ FEATURES: Final = (
     "missions not met",
 )
 ENDS: Final = 0
-LISTED: Final = 5  # ends that are told one by one
+LISTED: Final = 5  # ends listed one by one
 FURTHER: Final = 5
 ALTARS_TO_COME: Final = 6
 VEINS_TO_COME: Final = 7
@@ -52,15 +52,15 @@ ITEMS: Final = 17
 MISSIONS: Final = 18
 SIZE: Final = 19
 
-TURNS: Final = 3.0  # so many turns to come are as good as many
-UNDER_WAY: Final = 0.3  # what the turn under way counts for: most of it is over
-EASY: Final = 4.0  # how little the number of fitting shapes matters
-SHAPES: Final = 8.0  # that fit an end with one open side facing it
+TURNS: Final = 3.0  # more turns to come than this make no difference
+UNDER_WAY: Final = 0.3  # the weight of the current turn, most of which is over
+EASY: Final = 4.0  # the higher, the less the number of fitting shapes matters
+SHAPES: Final = 8.0  # how many shapes fit an end with one open side facing it
 
 
 @final
 class DynamineWorth(Opinion):
-    """Points now, and what open ends, building points, credits and cards may still bring."""
+    """Points now, plus what open ends, building points, credits and cards may still bring."""
 
     def names(self) -> tuple[str, ...]:
         return FEATURES
@@ -91,7 +91,7 @@ class DynamineWorth(Opinion):
 
 
 def roll_to_come(state: Dynamine) -> float:
-    """Building points expected from the roll that chance owes."""
+    """Return the building points expected from the roll to come."""
     box = state.pieces
     if state.phase != ROLL and state.phase != REROLLED and state.phase != SECOND:
         return 0.0
@@ -105,7 +105,7 @@ def roll_to_come(state: Dynamine) -> float:
 
 
 def ends(state: Dynamine, seat: i64, found: vec[float]) -> None:
-    """The open ends, best first."""
+    """Write the features of the open ends, best first."""
     box = state.pieces
     home = state.home(seat)
     base = seat * SIZE
@@ -136,7 +136,7 @@ def ends(state: Dynamine, seat: i64, found: vec[float]) -> None:
 
 
 def depth(state: Dynamine, seat: i64) -> i64:
-    """The deepest level of a mine."""
+    """Return the deepest level of a mine."""
     home = state.home(seat)
     deepest: i64 = 1
     i: i64
@@ -146,7 +146,7 @@ def depth(state: Dynamine, seat: i64) -> i64:
 
 
 def halls(state: Dynamine, seat: i64, veins: vec[i64], altars: vec[i64]) -> None:
-    """By level: the veins and altars that lie there."""
+    """Count the veins and altars of each level."""
     box = state.pieces
     home = state.home(seat)
     i: i64
@@ -159,7 +159,7 @@ def halls(state: Dynamine, seat: i64, veins: vec[i64], altars: vec[i64]) -> None
 
 
 def cards(state: Dynamine, seat: i64, found: vec[float]) -> None:
-    """Cards that may pay more: items by what each thing they count brings, missions not met by their points."""
+    """Write the features of cards that may pay more: items by the points per counted thing, unmet missions by their points."""
     box = state.pieces
     base = seat * SIZE
     rest = state.cards_of(seat)

@@ -1,4 +1,4 @@
-"""The rules, a file per chapter: the mines, counting points, the turn."""
+"""The rules, one file per chapter: mines, counting points, the turn."""
 
 from pithead.games.dynamine.play.turn import Dynamine, start
 

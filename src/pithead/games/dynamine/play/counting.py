@@ -1,4 +1,4 @@
-"""Counting points, the fast way (DYN-090 to 113). The itemised sheet is in `scoring.py`."""
+"""Fast counting of points (DYN-090 to 113). The itemised sheet is in `scoring.py`."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from pithead.core.engine.bits import BIT, lowest, ones
 from pithead.games.dynamine.box import ALTARS, COUNTED, DEPTH, FOSSILS, NO_TILE, SAPPHIRES, SIDES, TILES, USELESS, VEINS, WELLS
 from pithead.games.dynamine.state import NONE, SPOT, TILE, Diggings
 
-# Points that a mine pays by kind, in the order in which they are told.
+# Points that a mine pays by kind, in the order of the score sheet.
 VEINS_PAID: Final = 0
 ALTARS_PAID: Final = 1
 WELLS_PAID: Final = 2
@@ -18,7 +18,7 @@ PAID: Final = 4
 
 
 def scores(state: Diggings) -> vec[i64]:
-    """DYN-090 to 113 As if the game ended now."""
+    """DYN-090 to 113 Return the points by seat, as if the game ended now."""
     points = vec[i64]([0] * state.seats)
     counts = vec[i64]([0] * (state.seats * COUNTED))
     paid = vec[i64]([0] * PAID)
@@ -31,8 +31,10 @@ def scores(state: Diggings) -> vec[i64]:
 
 
 def count_mine(state: Diggings, seat: i64, counts: vec[i64], paid: vec[i64]) -> i64:
-    """DYN-098 to 101 How many fossils, wells, altars, sapphires, levels, veins and tiles a mine has; its points for them
-    (DYN-090 to 097), which `paid` then has by kind."""
+    """Count a mine (DYN-098 to 101) into `counts`: fossils, wells, altars, sapphires, levels, veins and tiles.
+
+    Return its points for them (DYN-090 to 097), which `paid` then holds by kind.
+    """
     box = state.pieces
     home = state.home(seat)
     base = seat * COUNTED
@@ -89,8 +91,10 @@ def count_mine(state: Diggings, seat: i64, counts: vec[i64], paid: vec[i64]) -> 
 
 
 def shaft(state: Diggings, home: i64, cell: i64, well: i64) -> i64:
-    """DYN-095 The tunnel tiles straight above a well in an unbroken chain of links. R19: with `both` also those below, with
-    `counted` also the entrance."""
+    """DYN-095 Return the number of tunnel tiles straight above a well in an unbroken chain of links.
+
+    R19: `both` adds those below, `counted` adds the entrance.
+    """
     length = chain(state, home, cell, well, 0)
     if state.pieces.wells_down:
         length += chain(state, home, cell, well, 2)
@@ -98,7 +102,7 @@ def shaft(state: Diggings, home: i64, cell: i64, well: i64) -> i64:
 
 
 def chain(state: Diggings, home: i64, cell: i64, tile: i64, side: i64) -> i64:
-    """How many tunnel tiles are linked in a row from a tile on, towards the north (0) or the south (2)."""
+    """Return the number of tunnel tiles linked in a row from a tile, to the north (0) or the south (2)."""
     box = state.pieces
     length: i64 = 0
     while box.exits[tile] & BIT[side] != 0:
@@ -116,14 +120,14 @@ def chain(state: Diggings, home: i64, cell: i64, tile: i64, side: i64) -> i64:
 
 
 def add_rewards(state: Diggings, points: vec[i64], counts: vec[i64]) -> None:
-    """DYN-098, 110 to 113."""
+    """DYN-098, 110 to 113 Add what the rewards pay each seat."""
     seat: i64
     for seat in range(state.seats):
         points[seat] += reward_total(state, seat, counts)
 
 
 def reward_total(state: Diggings, seat: i64, counts: vec[i64]) -> i64:
-    """What all rewards pay a seat."""
+    """Return what all rewards pay a seat."""
     total: i64 = 0
     reward: i64
     for reward in range(len(state.pieces.reward_for)):
@@ -134,7 +138,7 @@ def reward_total(state: Diggings, seat: i64, counts: vec[i64]) -> i64:
 
 
 def place(state: Diggings, seat: i64, kind: i64, counts: vec[i64]) -> i64:
-    """DYN-113 How many different numbers are higher than this seat's."""
+    """DYN-113 Return how many different counts are higher than this seat's."""
     own = counts[seat * COUNTED + kind]
     above: i64 = 0
     other: i64
@@ -151,7 +155,7 @@ def place(state: Diggings, seat: i64, kind: i64, counts: vec[i64]) -> i64:
 
 
 def reward_points(state: Diggings, reward: i64, place: i64, kind: i64, counts: vec[i64]) -> i64:
-    """DYN-102, 110 to 112 What a seat gets that has some of a kind."""
+    """DYN-102, 110 to 112 Return what a reward pays a seat that has any of its kind."""
     if state.seats > 2:
         if place == 0:
             return state.pieces.reward_first[reward]
@@ -166,7 +170,7 @@ def reward_points(state: Diggings, reward: i64, place: i64, kind: i64, counts: v
 
 
 def card_total(state: Diggings, seat: i64, cards: i64, counts: vec[i64]) -> i64:
-    """DYN-103 to 107 What a set of cards pays a seat."""
+    """DYN-103 to 107 Return what a set of cards pays a seat."""
     box = state.pieces
     total: i64 = 0
     rest = cards
@@ -175,7 +179,7 @@ def card_total(state: Diggings, seat: i64, cards: i64, counts: vec[i64]) -> i64:
         rest &= rest - 1
         if box.missions & BIT[card] != 0:
             alike = box.twins[card] & cards
-            if alike & (BIT[card] - 1) == 0:  # equal cards are counted together, with the first of them
+            if alike & (BIT[card] - 1) == 0:  # equal cards are counted together, at the first of them
                 total += box.card_points[card] * min(ones(alike), met(state, seat, card) // box.asks_number[card])
         elif box.pays_for[card] != USELESS:
             total += box.card_points[card] * counts[seat * COUNTED + box.pays_for[card]]
@@ -183,7 +187,7 @@ def card_total(state: Diggings, seat: i64, cards: i64, counts: vec[i64]) -> i64:
 
 
 def met(state: Diggings, seat: i64, mission: i64) -> i64:
-    """DYN-106, R23 How many tiles of the kind a mission asks for, or the one tile it names, are at its level."""
+    """DYN-106, R23 Return how many tiles of the kind a mission asks for, or the one tile it names, are at its level."""
     box = state.pieces
     home = state.home(seat)
     wanted = box.asks_level[mission]

@@ -1,4 +1,4 @@
-"""Mines: tiles come into them, leave them and move; the open ends follow (DYN-030 to 055)."""
+"""Mines: adding, removing and moving tiles, and the open ends that follow from them (DYN-030 to 055)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,7 +10,7 @@ from pithead.games.dynamine.state import ASKS, BAN, CELL, EDGES, FROM, NEED, NON
 
 
 def put(state: Diggings, home: i64, cell: i64, tile: i64) -> None:
-    """A tile comes into a mine."""
+    """Add a tile to a mine."""
     spot = (home + cell) << SPOT | tile
     state.mines = inserted(state.mines, search(state.mines, spot), spot)
     at = state.end_at(home, cell)
@@ -24,7 +24,7 @@ def put(state: Diggings, home: i64, cell: i64, tile: i64) -> None:
 
 
 def touch(state: Diggings, home: i64, cell: i64, side: i64, tile: i64) -> None:
-    """A cell gets a tile beside it; an empty one may become an end."""
+    """Give a cell a neighbouring tile; an empty cell may become an end."""
     asked = state.asked(tile, side)
     site = (home + cell) << ASKS
     at = search(state.ends, site)
@@ -35,7 +35,7 @@ def touch(state: Diggings, home: i64, cell: i64, side: i64, tile: i64) -> None:
 
 
 def lift(state: Diggings, home: i64, cell: i64) -> i64:
-    """A tile leaves its mine, and its cell becomes an end; which tile it was."""
+    """Remove a tile from its mine, which makes its cell an end; return the tile."""
     at = search(state.mines, (home + cell) << SPOT)
     tile = state.mines[at] & TILE
     state.mines = without(state.mines, at)
@@ -50,7 +50,7 @@ def lift(state: Diggings, home: i64, cell: i64) -> i64:
 
 
 def forget(state: Diggings, home: i64, cell: i64, side: i64) -> None:
-    """An end has no tile any more on a side; without any open side facing it, it is no end."""
+    """Remove the neighbour of an end on a side; without any open side facing it, it is no longer an end."""
     at = state.end_at(home, cell)
     if at != NONE:
         state.ends[at] &= without_side(side)
@@ -62,7 +62,7 @@ def forget(state: Diggings, home: i64, cell: i64, side: i64) -> None:
 
 
 def survey(state: Diggings, seat: i64) -> vec[i64]:
-    """DYN-050, 051 The peripheral tiles of a mine, ascending."""
+    """DYN-050, 051 Return the peripheral tiles of a mine, ascending."""
     box = state.pieces
     home = state.home(seat)
     low = state.first_spot(seat)
@@ -73,7 +73,7 @@ def survey(state: Diggings, seat: i64) -> vec[i64]:
     side: i64
     for i in range(size):
         spot = state.mines[low + i]
-        for side in range(1, 3):  # east and south; the other two are seen from the neighbour
+        for side in range(1, 3):  # east and south; the neighbours handle the other two
             wanted = home + box.beside[((spot >> SPOT) - home) * SIDES + side]
             at = search(state.mines, wanted << SPOT)
             if at < low + size and state.mines[at] >> SPOT == wanted:
@@ -94,7 +94,7 @@ def survey(state: Diggings, seat: i64) -> vec[i64]:
 
 
 def may_come(state: Diggings, lifted: i64, cell: i64, pattern: i64) -> bool:
-    """DYN-052, 053 Whether a peripheral tile may move to an end, judged with the tile lifted off."""
+    """DYN-052, 053 Return whether a peripheral tile may move to an end, judged with the tile removed."""
     box = state.pieces
     origin = lifted & CELL
     side: i64
@@ -105,7 +105,7 @@ def may_come(state: Diggings, lifted: i64, cell: i64, pattern: i64) -> bool:
 
 
 def arrivals(state: Diggings, end: i64) -> i64:
-    """How many tiles may move to an end of the one whose turn it is."""
+    """Return how many tiles may move to an end of the deciding seat's mine."""
     total: i64 = 0
     cell = (end >> ASKS) - state.home(state.turn)
     for lifted in state.movable:
@@ -115,7 +115,7 @@ def arrivals(state: Diggings, end: i64) -> i64:
 
 
 def can_move(state: Diggings) -> bool:
-    """Whether the one whose turn it is could move a tile, given a move."""
+    """Return whether the deciding seat could use a move of a tile."""
     tiles = survey(state, state.turn)
     i: i64
     for i in range(state.first_end(state.turn), state.first_end(state.turn + 1)):
@@ -127,12 +127,12 @@ def can_move(state: Diggings) -> bool:
 
 
 def without_side(side: i64) -> i64:
-    """A mask that drops a side from a pattern."""
+    """Return a mask that drops a side from a pattern."""
     return ~(BIT[side] | BIT[side + BAN] | BIT[side + PLUS])
 
 
 def explore(links: vec[i64], order: vec[i64], low: vec[i64], holding: vec[i64], at: i64, origin: i64, clock: i64) -> i64:
-    """Walk the tunnels once, depth first, and mark the tiles that hold others: those that would be cut off without them.
+    """Walk the tunnels once, depth first, and mark the tiles that hold others: without them, some tiles would be cut off.
 
     `low` is the earliest tile that a tile and those behind it reach by another way.
     """

@@ -1,4 +1,4 @@
-"""Setup, the round and the turn: what may be done, and what it does, in the order of the rulebook."""
+"""Setup, rounds and turns: legal moves and their effects, in the order of the rulebook."""
 
 from typing import Final, final
 
@@ -54,7 +54,7 @@ from pithead.games.dynamine.state import (
     Diggings,
 )
 
-USUAL: Final = 48  # legal moves are rarely more
+USUAL: Final = 48  # there are rarely more legal moves
 REROLL_BONUS: Final = 1  # DYN-062
 GUESS_BONUS: Final = 1  # DYN-064
 
@@ -71,10 +71,10 @@ class Dynamine(Diggings):
     def scores(self) -> vec[i64]:
         return counting.scores(self)
 
-    # What may be done now: simple moves first, then whatever comes to a cell, cell by cell.
+    # Legal moves: simple moves first, then builds and moves of tiles, cell by cell.
 
     def first(self) -> i64:
-        """The int from which the simple moves of this phase are counted."""
+        """Return the int from which the simple moves of this phase are counted."""
         box = self.pieces
         if self.phase == MAIN or self.phase == TILE_MOVE or self.phase == AGAIN:
             return box.acts
@@ -89,7 +89,7 @@ class Dynamine(Diggings):
         return box.card
 
     def simple(self) -> i64:
-        """The simple moves as a set, counted from `first`; while a tile is turned up, the slots of its pool."""
+        """Return the simple moves as a set, counted from `first`; while a tile is turned up, the slots of its pool."""
         box = self.pieces
         if self.phase == MAIN:
             return self.acts()
@@ -114,7 +114,7 @@ class Dynamine(Diggings):
         return 0
 
     def acts(self) -> i64:
-        """The simple acts of the main phase."""
+        """Return the simple actions of the main phase."""
         box = self.pieces
         held = self.held[self.turn]
         simple = BIT[END]  # DYN-026
@@ -129,7 +129,7 @@ class Dynamine(Diggings):
         return simple
 
     def offers(self, end: i64) -> i64:
-        """The piles whose open tile may be built at an end, as a set (DYN-023, 027, 031, 032, 041)."""
+        """Return the set of piles whose open tile may be built at an end (DYN-023, 027, 031, 032, 041)."""
         if self.phase != MAIN:
             return 0
         piles = self.fitting(end) & self.payable(end)
@@ -138,7 +138,7 @@ class Dynamine(Diggings):
         return piles
 
     def fitting(self, end: i64) -> i64:
-        """DYN-031, 032, R7."""
+        """DYN-031, 032, R7 Return the piles whose open tile fits at an end."""
         opening = self.opening
         side: i64
         if self.pieces.loose:
@@ -156,7 +156,7 @@ class Dynamine(Diggings):
         return piles
 
     def payable(self, end: i64) -> i64:
-        """DYN-041, 042 The piles that can be paid when built at an end, its +1 sides counted; R11, `refund`: not counted."""
+        """DYN-041, 042 Return the piles that can be paid for at an end, counting its +1 sides; R11, `refund`: without them."""
         box = self.pieces
         piles = box.payable(self.points)
         plus = (end >> PLUS) & NEED
@@ -169,7 +169,7 @@ class Dynamine(Diggings):
         return piles
 
     def open_to(self, sides: i64) -> i64:
-        """The piles whose open tile is open to all these sides."""
+        """Return the piles whose open tile is open on all these sides."""
         piles = self.market
         side: i64
         for side in range(SIDES):
@@ -178,7 +178,7 @@ class Dynamine(Diggings):
         return piles
 
     def unsealing(self, end: i64) -> i64:
-        """R10, `forbidden`: the piles that leave the mine an open end."""
+        """R10, `forbidden`: return the piles that leave the mine an open end."""
         if self.first_end(self.turn + 1) - self.first_end(self.turn) > 1:
             return self.market
         cell = (end >> ASKS) - self.home(self.turn)
@@ -190,7 +190,7 @@ class Dynamine(Diggings):
         return piles
 
     def spread(self) -> i64:
-        """How many ways there are to build or move a tile."""
+        """Return the number of ways to build or move a tile."""
         total: i64 = 0
         i: i64
         for i in range(self.first_end(self.turn), self.first_end(self.turn + 1)):
@@ -228,7 +228,7 @@ class Dynamine(Diggings):
             at += 1
 
     def pick_arrival(self, end: i64, k: i64) -> i64:
-        """The k-th of the moves to an end."""
+        """Return the k-th move of a tile to an end."""
         cell = (end >> ASKS) - self.home(self.turn)
         at: i64 = 0
         while True:
@@ -240,7 +240,7 @@ class Dynamine(Diggings):
             at += 1
 
     def placing(self, end: i64, what: i64) -> i64:
-        """The move that brings the open tile of a pile, or a tile of the mine, to an end."""
+        """Return the move that brings the open tile of a pile, or a tile of the mine, to an end."""
         return self.pieces.place + ((end >> ASKS) - self.home(self.turn)) * self.pieces.span + what
 
     def legal(self) -> vec[i64]:
@@ -258,7 +258,7 @@ class Dynamine(Diggings):
         return moves
 
     def list_end(self, moves: vec[i64], end: i64) -> vec[i64]:
-        """The moves with those to an end added."""
+        """Return the moves with those to an end added."""
         offers = self.offers(end)
         while offers != 0:
             moves = append(moves, self.placing(end, lowest(offers)))
@@ -314,7 +314,7 @@ class Dynamine(Diggings):
             self.take(act - TAKE)
 
     def ask(self, phase: i64) -> None:
-        """Put a question to chance or to the one whose turn it is; tiles may be moved only while that is asked."""
+        """Put a question to chance or to the seat whose turn it is; `movable` is filled only while tiles may move."""
         self.phase = phase
         self.seat = CHANCE
         if phase in (MAIN, TILE_MOVE, NAME, AGAIN):
@@ -327,7 +327,7 @@ class Dynamine(Diggings):
     # Setup.
 
     def next_top(self, pile: i64) -> None:
-        """DYN-005 The first pile from this one on that has a tile to show; after the last, deal the missions."""
+        """DYN-005 Find the next pile, from this one, with a tile to show; after the last, deal the missions."""
         while pile < self.pieces.piles and self.pieces.sizes[pile] == 0:
             pile += 1
         if pile < self.pieces.piles:
@@ -338,7 +338,7 @@ class Dynamine(Diggings):
             self.ask(DEAL)
 
     def turn_up(self, tile: i64) -> None:
-        """DYN-005, 028 Chance shows the open tile of a pile."""
+        """DYN-005, 028 Turn up the tile of a pile that chance drew."""
         pile = self.pending
         self.covered[self.pieces.pool[pile]] ^= BIT[self.pieces.slot[tile]]
         self.under[pile] -= 1
@@ -350,7 +350,7 @@ class Dynamine(Diggings):
             self.after_build()
 
     def show_tile(self, pile: i64, tile: i64) -> None:
-        """A tile lies open on a pile."""
+        """Put an open tile on a pile."""
         self.tops[pile] = tile
         self.market |= BIT[pile]
         side: i64
@@ -359,7 +359,7 @@ class Dynamine(Diggings):
                 self.opening[side] |= BIT[pile]
 
     def hide_pile(self, pile: i64) -> None:
-        """The open tile of a pile is gone."""
+        """Remove the open tile of a pile."""
         self.tops[pile] = NONE
         self.market &= ~BIT[pile]
         side: i64
@@ -367,7 +367,7 @@ class Dynamine(Diggings):
             self.opening[side] &= ~BIT[pile]
 
     def deal_card(self, card: i64) -> None:
-        """DYN-008 a mission to each seat; DYN-009, 073 open cards."""
+        """Give the drawn card to a seat as its mission (DYN-008), or put it in the row of open cards (DYN-009, 073)."""
         self.deck ^= BIT[card]
         if self.phase == DEAL:
             self.dealt[self.turn] = card
@@ -383,7 +383,7 @@ class Dynamine(Diggings):
             self.ask(STARTER)
 
     def begin(self, starter: i64) -> None:
-        """DYN-014."""
+        """DYN-014 Set the starting player."""
         self.start = starter
         self.turn = starter
         self.ask(ROUND)
@@ -391,17 +391,17 @@ class Dynamine(Diggings):
     # The round and the roll.
 
     def begin_round(self, token: i64) -> None:
-        """DYN-020 The round token is turned up."""
+        """DYN-020 Turn up the round token and begin the first turn."""
         self.tokens ^= BIT[token]
         self.token = token
         self.begin_turn()
 
     def begin_turn(self) -> None:
-        """DYN-022, 064."""
+        """DYN-022, 064 Begin a turn with the guess, if the token allows one, or the roll."""
         self.ask(NAME if self.pieces.token_action[self.token] == GUESS else ROLL)
 
     def roll(self, face: i64) -> None:
-        """DYN-022, 063, 076 The die shows a face."""
+        """DYN-022, 063, 076 Set the face that was rolled."""
         self.face = face
         if self.phase == SECOND:
             self.points += self.pieces.faces[face]
@@ -415,7 +415,7 @@ class Dynamine(Diggings):
             self.stand(0)
 
     def stand(self, bonus: i64) -> None:
-        """DYN-022 The roll stands: points and credits of the turn."""
+        """DYN-022 Let the roll stand: set the points and credits of the turn."""
         value = self.pieces.faces[self.face]
         self.points = self.pieces.token_points[self.token] + value + bonus
         if self.named == value:
@@ -426,7 +426,7 @@ class Dynamine(Diggings):
         self.ask(MAIN)
 
     def open_extra(self) -> None:
-        """DYN-070 to 072, R17."""
+        """DYN-070 to 072, R17 Add the credits for an extra action."""
         if self.pieces.extra[self.face] == 0:
             return
         if self.pieces.choose_one:
@@ -457,7 +457,7 @@ class Dynamine(Diggings):
             self.after_build()
 
     def after_build(self) -> None:
-        """DYN-047, 048 The move of a Move tile is asked for at once, if any is possible."""
+        """DYN-047, 048 Ask at once for the move of a Move tile, if one is possible."""
         if self.due != 0:
             self.due = 0
             self.ask(TILE_MOVE)
@@ -466,7 +466,7 @@ class Dynamine(Diggings):
         self.ask(MAIN)
 
     def move_tile(self, tile: i64, cell: i64) -> None:
-        """DYN-050 to 054 A peripheral tile moves within its mine."""
+        """DYN-050 to 054 Move a peripheral tile within its mine."""
         home = self.home(self.turn)
         at: i64 = 0
         while self.movable[at] >> FROM != tile:
@@ -483,19 +483,19 @@ class Dynamine(Diggings):
     # Cards and tokens.
 
     def spend(self) -> None:
-        """DYN-045, 046 A +1 token goes back to the supply."""
+        """DYN-045, 046 Return a +1 token to the supply for its points."""
         self.plus[self.turn] -= 1
         self.points += self.pieces.plus_points
 
     def use(self, cards: i64) -> i64:
-        """DYN-080 The first of these cards leaves the game; which it was."""
+        """DYN-080 Remove the first of these cards from the game and return it."""
         card = lowest(cards)
         self.held[self.turn] ^= BIT[card]
         self.gone |= BIT[card]
         return card
 
     def take(self, card: i64) -> None:
-        """DYN-073 to 075."""
+        """DYN-073 to 075 Take an open card."""
         if self.takes > 0:
             self.takes -= 1
         else:
@@ -504,10 +504,10 @@ class Dynamine(Diggings):
         self.held[self.turn] |= BIT[card]
         self.ask(REFILL if self.deck != 0 else MAIN)
 
-    # The end of a turn, of a round, of the game.
+    # The end of a turn, a round and the game.
 
     def end_turn(self) -> None:
-        """DYN-025 What is left is lost."""
+        """DYN-025 End the turn; anything left is lost."""
         self.points = 0
         self.moves = 0
         self.takes = 0
@@ -523,7 +523,7 @@ class Dynamine(Diggings):
             self.end_round()
 
     def end_round(self) -> None:
-        """DYN-021, 120, R3."""
+        """DYN-021, 120, R3 End the round, and the game after the last."""
         self.done = 0
         self.token = NONE
         if self.rounds_left() == 0:
@@ -536,7 +536,7 @@ class Dynamine(Diggings):
 
 
 def start(box: DynamineBox, seats: i64) -> Dynamine:
-    """DYN-003 to 014 The table before the first tile is turned up."""
+    """DYN-003 to 014 Return the table before the first tile is turned up."""
     zeros = vec[i64]([0] * seats)
     covered = vec[i64](capacity=len(box.first))
     pool: i64
