@@ -1,4 +1,4 @@
-"""TF22 Mine: turn tunnel cards, carry White Ranium out to the loaders, and mind the other crews."""
+"""TF22 Mine: turn tunnel cards, carry White Ranium out to the loaders, and watch out for the other crews."""
 
 from collections import Counter
 from collections.abc import Mapping

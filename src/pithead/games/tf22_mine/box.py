@@ -1,7 +1,7 @@
-"""The box as flat tables for the rules; made and checked by `pieces.py`.
+"""The box as flat tables for the rules; built and checked by `read_components.py`.
 
-A face is a card in one of its four placements: card * 4 + placement. Turning a card is an exclusive
-or with 3 (A), 1 (B) or 2 (C). A set of cells is one int, bit by bit in reading order from a1.
+A face is a card in one of its four placements: card * 4 + placement. Turning a card is an exclusive or with 3 (A), 1 (B) or 2 (C). A
+set of cells is one int, bit by bit in reading order from a1.
 """
 
 from typing import Final, final
@@ -18,10 +18,10 @@ PLACEMENTS: Final = 4
 TURNED: Final = vec[i64]([3, 1, 2])  # by action A, B, C (TFM-075)
 TURNS: Final = 3  # ways to turn a card
 SIDES: Final = 4
-VALUES: Final = 10  # a symbol is a number below
+VALUES: Final = 10  # symbols are less than this
 SEATS: Final = 4
 EXCHANGES: Final = 2  # TFM-031
-CARGO: Final = 2  # units a loader takes in a turn or visit (TFM-132)
+CARGO: Final = 2  # units a loader accepts per turn or visit (TFM-132)
 
 # Sides, as bits of a face's openings.
 NORTH: Final = 1
@@ -34,7 +34,7 @@ STANDARD: Final = 0
 LUCK: Final = 1
 STRATEGY: Final = 2
 
-# The actions of a crew, in the order of their moves.
+# The actions of a crew, in the order of their ints.
 WALK: Final = 0
 CROSS: Final = 1
 COLLECT: Final = 2
@@ -43,7 +43,7 @@ DELIVER: Final = 4
 TUNNEL: Final = 5
 TRANSPORT: Final = 6
 KINDS: Final = 7
-LETTER: Final = vec[i64]([3, 4, 5, 6, 8, 9, 10])  # by kind: which of the actions A to K it is
+LETTER: Final = vec[i64]([3, 4, 5, 6, 8, 9, 10])  # by kind: its index among the actions A to K
 PUSH: Final = 7  # action H; A, B and C are 0, 1 and 2
 
 
@@ -60,24 +60,24 @@ class MineBox(Box):
     opens: vec[i64]  # by face: open sides
     tints: vec[i64]  # by face: tunnel colour
     marks: vec[i64]  # by face: symbol
-    looks: PreparedRows  # by face: planes of what learners see of its turns and its symbol
+    looks: PreparedRows  # by face: planes for learners, showing its turns and its symbol
     places: vec[i64]  # by cell: its place in a plane
-    changes: vec[i64]  # by face: the turns that show something else, the first of those that show the same
-    idles: vec[i64]  # by face: the turns that change nothing to see
+    changes: vec[i64]  # by face: the turns that change its look, only the first of those with the same result
+    idles: vec[i64]  # by face: the turns that do not change its look
     bases: vec[i64]  # by colour: cell of its crossing
     crossings: vec[i64]  # by colour: card of its crossing
-    corners: vec[i64]  # by colour: cell where its unit begins
+    corners: vec[i64]  # by colour: cell where its unit starts
     inner: i64  # cells of the inner ring
     ring: vec[i64]  # cells of both rings, ascending
-    ring_cells: i64  # the same as a set
+    ring_cells: i64  # the same cells as a set
     slot_cells: vec[i64]  # by slot
     slot_sides: vec[i64]  # by slot: the side of its cell
     slots: i64
-    loaders: vec[i64]  # where they begin
+    loaders: vec[i64]  # where they start
     steps: i64  # of a loader at the start of a turn
     values: i64  # of the symbol cards of one colour, a set
     costs: vec[i64]  # by action
-    ore: i64  # for a turn
+    ore: i64  # per turn
     markers: i64
     in_play: vec[i64]  # by number of seats: the colours of the crews, a set
     empty: vec[i64]  # by number of seats: the colour whose corner stays empty, or -1
@@ -87,10 +87,10 @@ class MineBox(Box):
     per_visit: bool
     chain: i64  # most fights in a chain
     rounds: i64  # most rounds; 0 for no limit
-    rising: bool  # in the first round, who plays earlier has less ore
+    rising: bool  # in the first round, earlier players have less ore
     quick: bool
-    starter: i64  # the seat named by the table, or -1 for a random one
-    # Where each kind of move begins. Chance lays a face as the number of that face.
+    starter: i64  # the seat that the table's option names, or -1 for a random one
+    # Where each kind of move begins. Moves of chance that lay a face are the number of that face.
     starts: i64  # + seat: chance names the starting player
     colour: i64  # + colour
     symbol: i64  # + value of a symbol card
@@ -199,8 +199,10 @@ class MineBox(Box):
         self.stride = to_tunnel + 2 * self.cells
 
     def set_looks(self) -> None:
-        """What each turn of the card opens, the colours that it shows as it lies (which are seen elsewhere), those of each turn, and the
-        symbol."""
+        """Prepare each face for learners: what every turn of it opens, the colours it would show, and its symbol.
+
+        Its present colour is written elsewhere.
+        """
         self.looks = PreparedRows()
         tints = TURNS * SIDES + self.colours
         face: i64
@@ -217,12 +219,12 @@ class MineBox(Box):
             self.places = append(self.places, cell)
 
     def acting(self, crew: i64, kind: i64, target: i64) -> i64:
-        """The move of a crew's action."""
+        """Return the move for a crew's action."""
         return self.crew + crew * self.stride + self.offsets[kind] + target
 
 
 def union(cells: vec[i64]) -> i64:
-    """The cells as a set."""
+    """Return the cells as a set."""
     members: i64 = 0
     for cell in cells:
         members |= BIT[cell]

@@ -1,4 +1,4 @@
-"""What each seat is shown of a position. Every move makes it anew for whoever looks."""
+"""Build the view of a position for each seat; every move rebuilds it for every viewer."""
 
 from functools import lru_cache
 
@@ -15,11 +15,11 @@ from pithead.games.tf22_mine.position import PHASES
 from pithead.games.tf22_mine.read_components import cell_names, colour_names, faces, mirrored, shapes
 from pithead.games.tf22_mine.view import Card, Cell, Crew, Exchange, Fighting, Loader, Player, Public, Replacing
 
-MOST = 16_384  # cells of a box that are remembered
+MOST = 16_384  # cached cells per box
 
 
 def public(state: Tf22Mine) -> Public:
-    """What lies open on the table."""
+    """Return what is open on the table."""
     box = state.pieces
     return Public(
         phase=PHASES[int(state.phase)],
@@ -41,7 +41,7 @@ def public(state: Tf22Mine) -> Public:
 
 
 def fighting(state: Tf22Mine, seat: int | None) -> Fighting | None:
-    """The fight under way; in the strategy variant the attacker's card is its owner's secret (TFM-045)."""
+    """Return the current fight; in the strategy variant the attacker's card is its owner's secret (TFM-045)."""
     if state.attacker < 0:
         return None
     names = colour_names(state.pieces)
@@ -82,7 +82,7 @@ def _known_crew(box: MineBox, crew: int, units: int, at: int) -> Crew:
 
 
 def _cells(state: Tf22Mine) -> list[Cell]:
-    """The places of the mine; most stay as they are from move to move."""
+    """Return the cells of the mine; most are unchanged from move to move."""
     box = state.pieces
     known, based, crewed = _cells_of(box), _bits(box.bases, state.crews), _bits(state.crews, state.crews)
     if len(known) > MOST:
@@ -103,12 +103,12 @@ def _cells(state: Tf22Mine) -> list[Cell]:
 
 @lru_cache(maxsize=64)
 def _cells_of(box: MineBox) -> dict[int, Cell]:
-    """The cells without a crew that were told of a box, by card, unit and whether a crew has its camp there."""
+    """Return the cache of cells without a crew for a box, by card, unit and base camp."""
     return {}
 
 
 def _bits(cells: vec[i64], crews: vec[i64]) -> i64:
-    """The cells of the crews in play, as a set."""
+    """Return the set of those cells whose crew is in play."""
     group: i64 = 0
     i: i64
     for i in range(len(cells)):
@@ -147,6 +147,6 @@ def _card(box: MineBox, face: int) -> Card:
 
 @lru_cache(maxsize=1024)
 def _loader(box: MineBox, slot: int, next_turn: int) -> Loader:
-    """Where a loader is, and where it will be when the next turn has begun, if nobody pushes it."""
+    """Return a loader's place, and its slot at the start of the next turn unless it is pushed."""
     at = box.components.data["border"]["slots"][slot]
     return Loader(slot, at["cell"], at["side"], next_turn)

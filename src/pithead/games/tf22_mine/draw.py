@@ -1,4 +1,4 @@
-"""The board as text. Each card is four lines: its cell, colour, symbol and openings, and what is on it.
+"""The board as text. Each card takes four lines: its cell, colour, symbol and openings, and anything on it.
 
 b2   |   *     a unit
 =====R5====    a red card, symbol 5, open to the north, east, south and west
@@ -20,12 +20,12 @@ from pithead.games.tf22_mine.view import Card, Cell, Public
 WIDE = 12  # characters from a card to the next one
 MIDDLE = 5  # of a card
 MARGIN = 4  # for slots to the west
-LAST_ROUNDS = 10  # before the limit of rounds, in which it is named
+LAST_ROUNDS = 10  # how many rounds before the limit the limit is shown
 STYLES = {"white": "#F2F2F2", "red": "#D55E00", "blue": "#0072B2", "yellow": "#F0E442"}
 
 
 def draw(state: Tf22Mine, seat: int | None, columns: int, say: Voice) -> str:
-    """The table as a seat may see it; 0 columns, or a board too wide, give lines to be read aloud."""
+    """Return the table as a seat may see it. With 0 columns, or if the board is too wide, return lines to be read aloud."""
     shown = public(state)
     board = [*_picture(state, shown), *wrap(say("board-legend"), columns)] if columns else []
     if not board or max(len(plain(line)) for line in board) > columns:
@@ -34,7 +34,7 @@ def draw(state: Tf22Mine, seat: int | None, columns: int, say: Voice) -> str:
 
 
 def _head(shown: Public, say: Voice) -> str:
-    """The limit of rounds is ours (R-20), so that it is named only when it is near."""
+    """Return the head line. The limit of rounds is ours (R-20), so it is shown only when it is near."""
     near = shown.round > 0 and shown.rounds - shown.round < LAST_ROUNDS
     return say("board-head", round=shown.round, rounds=shown.rounds if near else 0, ore=shown.ore, supply=shown.supply)
 
@@ -47,7 +47,7 @@ Row = list[str]
 
 
 def _picture(state: Tf22Mine, shown: Public) -> list[str]:
-    """The cards in their rows, with the slots all round."""
+    """Return the cards in their rows, with the slots around them."""
     box = state.pieces
     columns, rows = int(box.columns), int(box.cells) // int(box.columns)
     ticks = _ticks(state)
@@ -65,7 +65,7 @@ def _picture(state: Tf22Mine, shown: Public) -> list[str]:
 
 
 def _ticks(state: Tf22Mine) -> dict[tuple[str, str], str]:
-    """The slots by cell and side, those with a loader in brackets."""
+    """Return the slots by cell and side, those with a loader in brackets."""
     occupied = {int(slot) for slot in state.loaders}
     return {
         (slot["cell"], slot["side"]): paint(f"[{slot['slot']}]", "bold reverse")
@@ -85,13 +85,13 @@ def _edge(cells: list[Cell], ticks: dict[tuple[str, str], str], side: str) -> st
 
 
 def _margin(tick: str) -> str:
-    """The slot to the west of a card, a space between them where there is room."""
+    """Return the slot to the west of a card, followed by a space if there is room."""
     size = len(plain(tick))
     return " " * (MARGIN - 1 - size) + tick + " " if size < MARGIN else tick
 
 
 def _card(cell: Cell) -> tuple[Row, Row, Row, Row]:
-    """A card as four rows of single characters, the last of each left blank."""
+    """Return a card as four rows of single characters, each with a blank at the end."""
     rows: tuple[Row, Row, Row, Row] = ([" "] * WIDE, [" "] * WIDE, [" "] * WIDE, [" "] * WIDE)
     _write(rows[0], 0, cell.cell, "bold")
     if cell.card is None:
@@ -121,13 +121,13 @@ def _write(row: Row, at: int, text: str, style: str) -> None:
 
 
 def _back(card: Card) -> str:
-    """The openings of the back in small letters; its colour too where it differs."""
+    """Return the openings of the back in small letters, and its colour if it differs."""
     openings = card.back.open.lower() or "-"
     return openings if card.back.colour == card.look.colour else f"{openings}{card.back.colour[0].upper()}"
 
 
 def _spoken(shown: Public, say: Voice) -> list[str]:
-    """The board card by card, in reading order."""
+    """Return the board card by card, in reading order."""
     lines = [_told(cell, cell.card, say) for cell in shown.cells if cell.card]
     places = [say("board-loader", slot=loader.slot, side=loader.side, cell=loader.cell) for loader in shown.loaders]
     return [*lines, say("board-loaders", places=places)]
@@ -156,7 +156,7 @@ def _players(state: Tf22Mine, shown: Public, seat: int | None, say: Voice) -> li
 
 
 def _open(state: Tf22Mine, shown: Public, seat: int | None, say: Voice) -> list[str]:
-    """What is open beyond the board: a fight, a unit to replace, whose turn it is."""
+    """Return the open matters beyond the board: a fight, a unit to replace, whose turn it is."""
     lines = []
     if state.turn >= 0 and state.seat != OVER:
         begun = "turn" if state.phase >= phases.DRIFT else "start"

@@ -1,4 +1,4 @@
-"""What happens in the mine, as events; their sentences are in words/<language>.ftl."""
+"""Events in the mine; their sentences are in words/<language>.ftl."""
 
 from typing import ClassVar, Literal, TypedDict
 
@@ -17,7 +17,7 @@ from pithead.games.tf22_mine.read_components import Face, cell_names, colour_nam
 
 
 class Look(msgspec.Struct, frozen=True):
-    """What a card shows: its colour, the sides it is open to in the order N E S W, and its symbol."""
+    """The visible side of a card: its colour, its open sides in the order N E S W, and its symbol."""
 
     colour: str
     open: str
@@ -25,7 +25,7 @@ class Look(msgspec.Struct, frozen=True):
 
 
 class Fighter(msgspec.Struct, frozen=True):
-    """One side of a fight; its strength is the card less the units its crew holds (TFM-103)."""
+    """One side of a fight; its strength is the card minus the units its crew holds (TFM-103)."""
 
     seat: int
     crew: str
@@ -35,7 +35,7 @@ class Fighter(msgspec.Struct, frozen=True):
 
 
 class Fight(msgspec.Struct, frozen=True):
-    """A fight that was fought out (TFM-102 to 105)."""
+    """A decided fight (TFM-102 to 105)."""
 
     cell: str
     attacker: Fighter
@@ -53,7 +53,7 @@ class LoadersDrifted(msgspec.Struct, frozen=True, tag="drift", tag_field="kind")
 
 
 class MineEvent(Event, frozen=True, kw_only=True, omit_defaults=True):
-    """Whatever happens, in which round it happens, and what follows by itself."""
+    """An event, its round, and what follows automatically."""
 
     round: int = 0  # from 1; 0 before the first turn
     cost: int = 0  # ore spent
@@ -61,18 +61,18 @@ class MineEvent(Event, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Laid(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="lay"):
-    """Chance lays a card of the mine."""
+    """A card of the mine is laid out."""
 
     card: str
     look: Look
 
 
 class Began(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="begin"):
-    """Chance says who begins."""
+    """The starting player has been drawn."""
 
 
 class TakenUp(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="exchange"):
-    """A card is to be exchanged."""
+    """A card is chosen to be exchanged."""
 
     cell: str
 
@@ -85,7 +85,7 @@ class Exchanged(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="w
 
 
 class Ready(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="done"):
-    """The starting player has exchanged enough."""
+    """The starting player exchanges no more cards."""
 
 
 class Chosen(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="colour"):
@@ -96,7 +96,7 @@ class Chosen(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="colo
 
 
 class ByTheBorder(TypedDict):
-    """Two slots as the board shows them."""
+    """Two slots in terms of the board."""
 
     cell: str
     side: str
@@ -105,8 +105,7 @@ class ByTheBorder(TypedDict):
 
 
 class LoaderMoved(MineEvent, frozen=True, kw_only=True, omit_defaults=True):
-    """A loader went from `slot` to `target`, which are numbered from 0; on the board it is at a side of a cell. Older logs have
-    the numbers only."""
+    """A loader went from `slot` to `target`, numbered from 0, each with the cell and side it is at. Older logs have the numbers only."""
 
     slot: int
     target: int
@@ -117,7 +116,7 @@ class LoaderMoved(MineEvent, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Drifted(LoaderMoved, frozen=True, kw_only=True, omit_defaults=True, tag="drift"):
-    """A loader was let drift."""
+    """A loader drifted."""
 
 
 class Turned(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="turn"):
@@ -131,7 +130,7 @@ class Turned(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="turn
 
 
 class Moved(MineEvent, frozen=True, kw_only=True, omit_defaults=True):
-    """A crew went from a cell to another."""
+    """A crew went from one cell to another."""
 
     crew: str
     cell: str
@@ -139,25 +138,25 @@ class Moved(MineEvent, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Walked(Moved, frozen=True, kw_only=True, omit_defaults=True, tag="walk"):
-    """D: within a tunnel of one colour."""
+    """D: walk within a tunnel of one colour."""
 
 
 class Crossed(Moved, frozen=True, kw_only=True, omit_defaults=True, tag="cross"):
-    """E: into the tunnel of another colour."""
+    """E: cross into the tunnel of another colour."""
 
 
 class Tunnelled(Moved, frozen=True, kw_only=True, omit_defaults=True, tag="tunnel"):
-    """J: through a secret tunnel."""
+    """J: go through a secret tunnel."""
 
 
 class Transported(Moved, frozen=True, kw_only=True, omit_defaults=True, tag="transport"):
-    """K: enemy crews were sent away; `crew` is the one that sent them."""
+    """K: enemy crews are sent away; `crew` is the one that sends them."""
 
     moved: list[str]
 
 
 class Collected(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="collect"):
-    """F: a crew has taken up a unit."""
+    """F: a crew collects a unit."""
 
     crew: str
     cell: str
@@ -173,11 +172,11 @@ class Attacked(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="st
 
 
 class Pushed(LoaderMoved, frozen=True, kw_only=True, omit_defaults=True, tag="push"):
-    """H: a loader was pushed by one slot."""
+    """H: a loader is pushed by one slot."""
 
 
 class Delivered(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="deliver"):
-    """I: units were brought to a loader; the crew is home again."""
+    """I: units are delivered to a loader; the crew returns home."""
 
     crew: str
     cell: str
@@ -185,7 +184,7 @@ class Delivered(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="d
 
 
 class AttackCard(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="attack"):
-    """The attacker's symbol card; in the strategy variant it lies face down (TFM-045)."""
+    """The attacker's symbol card; in the strategy variant it is face down (TFM-045)."""
 
     secret: ClassVar[tuple[str, ...]] = ("value",)
 
@@ -202,7 +201,7 @@ class DefenceCard(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag=
 
 
 class SymbolCard(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="symbol"):
-    """The symbol card that says where a unit is replaced."""
+    """The symbol card that determines where a unit is replaced."""
 
     value: int
     how: Literal["chosen", "turned"]
@@ -241,14 +240,14 @@ MOVED: dict[str, type[Walked | Crossed | Tunnelled]] = {"walk": Walked, "cross":
 
 
 def happened(state: Tf22Mine, form: Form, after: Tf22Mine) -> Event:
-    """What a move did, and the drift of the loaders where it ended a turn."""
+    """Return the event of a move, with the drift of the loaders if it ended a turn."""
     event = _happened(state, form, after)
     drift = drifted(state, after)
     return replace(event, follows=[drift]) if drift else event
 
 
 def drifted(state: Tf22Mine, after: Tf22Mine) -> LoadersDrifted | None:
-    """The drift of all loaders, if another turn has begun between two positions."""
+    """Return the drift of all loaders if another turn began between two positions."""
     box = after.pieces
     if (state.turn, state.round) == (after.turn, after.round) or after.round == 0 or box.one_drifts or box.steps == 0:
         return None
@@ -292,14 +291,14 @@ def _happened(state: Tf22Mine, form: Form, after: Tf22Mine) -> Event:
 
 
 def _by_the_border(state: Tf22Mine, slot: int, target: int) -> ByTheBorder:
-    """Return the cells and sides at which two slots are."""
+    """Return the cells and sides of two slots."""
     slots = state.pieces.components.data["border"]["slots"]
     start, end = slots[slot], slots[target]
     return {"cell": start["cell"], "side": start["side"], "target_cell": end["cell"], "target_side": end["side"]}
 
 
 def last_fight(state: Tf22Mine) -> Fight | None:
-    """The last fight of this turn."""
+    """Return the last fight of this turn."""
     fought = [int(n) for n in state.fought]
     attack, defence = fought[phases.ATTACK_CARD], fought[phases.DEFENCE_CARD]
     if not attack:
@@ -310,7 +309,7 @@ def last_fight(state: Tf22Mine) -> Fight | None:
 
 
 def look(face: Face) -> Look:
-    """What a card shows as it lies."""
+    """Return the visible side of a face."""
     return Look(face.colour, face.open, face.symbol)
 
 

@@ -1,5 +1,7 @@
-"""Refusals, straight from the ledger. Looks at the board as people do, card beside card, and uses
-none of the sets of cells that make the rules fast, so that it can prove them right.
+"""Refusals, straight from the ledger.
+
+This code looks at the board as people do, card beside card. It uses none of the sets of cells that make the rules fast, so it can prove
+them right.
 """
 
 from collections.abc import Callable
@@ -37,7 +39,7 @@ OPEN_NOW = {
 
 
 class Scene:
-    """The table as people see it: cards by cell, crews and units on them, loaders round them."""
+    """The table as people see it: cards by cell, crews and units on them, loaders around them."""
 
     def __init__(self, state: Tf22Mine) -> None:
         self.state = state
@@ -54,36 +56,36 @@ class Scene:
         self.loaders = [(slots[int(slot)]["cell"], slots[int(slot)]["side"]) for slot in state.loaders]
 
     def beside(self, cell: str, side: str) -> str:
-        """The neighbouring cell on a side; "" outside the board."""
+        """Return the neighbouring cell on a side; "" outside the board."""
         across, down = STEPS[side]
         name = f"{chr(ord(cell[0]) + across)}{int(cell[1]) + down}"
         return name if name in self.cards else ""
 
     def links(self, cell: str) -> list[str]:
-        """TFM-084 The neighbours to which both cards are open."""
+        """TFM-084 Return the neighbours to which both cards are open."""
         sides = [(side, self.beside(cell, side)) for side in self.cards[cell].open]
         return [other for side, other in sides if other and OPPOSITE[side] in self.cards[other].open]
 
     def run(self, cell: str) -> list[str]:
-        """TFM-080, 081 The cells of one colour to which links lead."""
+        """TFM-080, 081 Return the cells of one colour that links lead to."""
         cells = [cell]
         for at in cells:
             cells += [other for other in self.links(at) if self.cards[other].colour == self.cards[cell].colour and other not in cells]
         return cells
 
     def place(self, crew: int) -> str:
-        """Where a crew stands."""
+        """Return the cell of a crew."""
         return self.names[int(self.state.crews[crew])]
 
     def enemies(self, cell: str) -> list[int]:
-        """Crews of others on a cell."""
+        """Return the crews of others on a cell."""
         state = self.state
         return [
             crew for crew, at in enumerate(state.crews) if at >= 0 and self.names[int(at)] == cell and state.owners[crew] != state.actor
         ]
 
     def affordable(self, letter: str) -> Refusals:
-        """TFM-056, 105."""
+        """TFM-056, 105 Return a refusal if the action costs too much now."""
         cost = int(self.box.components.data["action_costs"][letter])
         if self.state.phase == phases.BONUS:
             return () if cost == 1 else (Refusal("TFM-105", "not-one-ore", {"action": letter, "cost": cost}),)
@@ -92,7 +94,7 @@ class Scene:
 
 
 def refusals(state: Tf22Mine, form: Form) -> Refusals:
-    """Why a move is not legal now; () if it is."""
+    """Return why a move is not legal now; () if it is."""
     kind = str(form["kind"])
     fitting, check = CHECKS[kind]
     if state.phase not in fitting:
@@ -182,7 +184,7 @@ def _push(scene: Scene, form: Form) -> Refusals:
 
 
 def _crew(check: Callable[[Scene, int, str, Form], Refusals]) -> Callable[[Scene, Form], Refusals]:
-    """The check of a crew's action, once the crew is clear and the ore suffices."""
+    """Wrap the check of a crew's action: first find the crew, then check the ore."""
 
     def checked(scene: Scene, form: Form) -> Refusals:
         state = scene.state

@@ -1,4 +1,4 @@
-"""The first opinion of bots, written by feeling; kept so that others can be measured against it. In markers."""
+"""The first, hand-written opinion for bots, in markers; kept as a baseline for others."""
 
 from typing import Final, final
 
@@ -15,18 +15,18 @@ from pithead.games.tf22_mine.worth import FAR, Paths, drift_until, ores
 
 # In hundredths of a marker.
 WON: Final = 10_000
-LOAD: Final = vec[i64]([0, 40, 75, 85, 90])  # units a crew holds
-PACE: Final = 5  # an ore nearer to a delivery
+LOAD: Final = vec[i64]([0, 40, 75, 85, 90])  # by units that a crew holds
+PACE: Final = 5  # per ore nearer to a delivery
 THREAT: Final = 40  # a load that would win
-SECOND: Final = 2  # share of PACE, as a divisor, for the slower of two crews
-RIVAL: Final = 8  # share of a rival's prospects, as a divisor
+SECOND: Final = 2  # divides PACE for the slower of two crews
+RIVAL: Final = 8  # divides a rival's prospects
 THEFT: Final = 50  # a fight won by the attacker
-PIP: Final = 1  # of a symbol card in hand, in the strategy variant
+PIP: Final = 1  # per pip of a symbol card in hand, in the strategy variant
 
 
 @final
 class FirstMineWorth(Worth):
-    """Markers, loads and time, less a share of what the strongest rival has."""
+    """Markers, loads and time, minus a share of the strongest rival's."""
 
     def of(self, state: State, seat: i64) -> float:
         assert isinstance(state, Tf22Mine)
@@ -49,7 +49,7 @@ class FirstMineWorth(Worth):
 
 
 def prospects(state: Tf22Mine, paths: "Paths", now: vec[i64], seat: i64) -> i64:
-    """Loads and time of a seat's crews, the fight it is in, and its hand; `now` tells from where loaders are near."""
+    """Return the value of a seat's loads and time, the fight it is in, and its hand; `now` is where loaders are near."""
     goal = state.pieces.goals[state.seats]
     if state.markers[seat] >= goal:
         return WON
@@ -81,12 +81,12 @@ def prospects(state: Tf22Mine, paths: "Paths", now: vec[i64], seat: i64) -> i64:
     if latest > soonest:
         value -= PACE * (latest - soonest) // SECOND
     if state.phase == PARTNER:
-        value -= 1  # a card taken up must change places, for better or worse
+        value -= 1  # a card that was taken up must change places, for better or worse
     return value
 
 
 def fighting(state: Tf22Mine, seat: i64) -> i64:
-    """What a seat may expect of a fight that is not decided yet."""
+    """Return a seat's expected value of an undecided fight."""
     if state.phase != ATTACK and state.phase != DEFENCE:
         return 0
     attacker = state.owners[state.attacker]
@@ -108,7 +108,7 @@ def fighting(state: Tf22Mine, seat: i64) -> i64:
 
 
 def hand(state: Tf22Mine, seat: i64) -> i64:
-    """In the strategy variant high cards are worth keeping."""
+    """Return the value of cards in hand; in the strategy variant high ones are worth keeping."""
     if state.pieces.variant != STRATEGY:
         return 0
     pips: i64 = 0

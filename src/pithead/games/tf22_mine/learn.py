@@ -1,8 +1,8 @@
-"""What learners see of the mine, and their numbers for moves.
+"""The encoding for learners: observations of the mine and numbers for moves.
 
-The board is small and fixed, so that cells are planes. A cell tells what its card shows, and what each turn of the card would
-show. Crews keep their colours, as bases and corners do; who leads them is counted from the seat that looks.
-Loaders are known by their slots: pushing is "from slot 7, forward".
+The board is small and fixed, so cells are planes. A cell has the look of its card, and the look after each turn of it. Crews, bases and
+corners keep their colours; their owners are counted from the observing seat. Loaders are identified by slot: a push is "from slot 7,
+forward".
 """
 
 from typing import Final, final
@@ -19,17 +19,17 @@ from pithead.games.tf22_mine.box import CARGO, EXCHANGES, SIDES, STRATEGY, TURNS
 from pithead.games.tf22_mine.play import Tf22Mine
 from pithead.games.tf22_mine.state import ATTACK_CARD, ATTACKER, DEFENCE, DEFENCE_CARD, DEFENDER, FINISHED, NONE
 
-ROUNDS: Final = 60  # where there is no limit, so many are a long game
+ROUNDS: Final = 60  # a long game, to scale rounds without a limit
 UNLIMITED: Final = 300
-LOAD: Final = 3  # units that a crew holds, as a rule at most
-FIGHTS: Final = 4  # in a chain, as a rule at most
+LOAD: Final = 3  # units a crew holds, rarely more
+FIGHTS: Final = 4  # in a chain, rarely more
 
 
 @final
 class Tf22MineEncoding(Encoding):
-    """What learners see of the mine, and their numbers for moves."""
+    """The observations and actions of the mine."""
 
-    # Actions: those of the moves from the colours on, but with slots in place of loaders.
+    # Actions: those of moves from the colours on, but with slots in place of loaders.
 
     def action_size(self, state: State) -> i64:
         assert isinstance(state, Tf22Mine)
@@ -37,15 +37,15 @@ class Tf22MineEncoding(Encoding):
         return self.past_loaders(state) + box.colours * box.stride
 
     def past_loaders(self, state: Tf22Mine) -> i64:
-        """Where the actions of crews begin."""
+        """Return where the actions of crews begin."""
         return self.at_push(state) + 2 * state.pieces.slots
 
     def at_turn(self, state: Tf22Mine) -> i64:
-        """Where the turns of cards begin."""
+        """Return where the turns of cards begin."""
         return state.pieces.drift - state.pieces.colour + state.pieces.slots
 
     def at_push(self, state: Tf22Mine) -> i64:
-        """Where the pushes begin."""
+        """Return where the pushes begin."""
         return self.at_turn(state) + state.pieces.cells * TURNS
 
     def action_of(self, state: State, move: i64) -> i64:
@@ -62,7 +62,7 @@ class Tf22MineEncoding(Encoding):
         return move - box.colour
 
     def actions(self, state: State) -> vec[i64]:
-        """As `action_of` tells; most are turns of cards, and only those of loaders may be out of order."""
+        """Return the actions as `action_of` does. Most are turns of cards, and only those of loaders can be out of order."""
         assert isinstance(state, Tf22Mine)
         box = state.pieces
         found = state.legal()
@@ -102,7 +102,7 @@ class Tf22MineEncoding(Encoding):
         return action + box.colour
 
     def loader_at(self, state: Tf22Mine, slot: i64) -> i64:
-        """The loader at a slot, or NONE."""
+        """Return the loader at a slot, or NONE."""
         i: i64
         for i in range(len(state.loaders)):
             if state.loaders[i] == slot:
@@ -114,8 +114,11 @@ class Tf22MineEncoding(Encoding):
         return state.pieces.cell
 
     def longest(self, state: State) -> i64:
-        """In a turn an action for each ore, and after it fights or units to replace. Without a limit of rounds
-        environments end a game after UNLIMITED of them."""
+        """Return a bound.
+
+        A turn has an action for each ore, each followed by fights or units to replace. Without a limit of rounds, environments end a
+        game after UNLIMITED of them.
+        """
         assert isinstance(state, Tf22Mine)
         box = state.pieces
         rounds = box.rounds if box.rounds > 0 else UNLIMITED
@@ -123,14 +126,14 @@ class Tf22MineEncoding(Encoding):
         return 1 + 2 * EXCHANGES + box.colours + rounds * state.seats * turn
 
     def points(self, state: State) -> tuple[int, int]:
-        """Nobody can deliver more after the markers that win."""
+        """Return bounds; nobody can deliver more after the winning markers."""
         assert isinstance(state, Tf22Mine)
         return 0, int(state.pieces.goals[state.seats] + CARGO)
 
     def returns(self, state: State) -> list[float]:
         return outcomes.returns_by_points(state)
 
-    # What a seat sees.
+    # Observations.
 
     def blocks(self, state: State) -> list[tuple[str, list[int], str]]:
         assert isinstance(state, Tf22Mine)
@@ -244,7 +247,7 @@ class Tf22MineEncoding(Encoding):
 
 
 def observe_card(value: i64, writer: ObservationWriter) -> None:
-    """A symbol card; 0 where there is none."""
+    """Write a symbol card; all 0 if there is none."""
     at = writer.room(VALUES)
     if value > 0:
         writer.mark(at + value)

@@ -1,6 +1,6 @@
-"""The codec: a move as int, form, notation and words.
+"""The codec: a move as int, form and notation.
 
-A crew is named only where a player leads two; a player with one crew may name it all the same.
+A crew is named only where players lead two each; a player with one crew may still name it.
 """
 
 from bisect import bisect_left
@@ -61,7 +61,7 @@ TO_CELL = ("walk", "cross", "tunnel", "transport")
 
 
 class MineCodec(Codec[Tf22Mine]):
-    """How moves in the mine are told."""
+    """The notation and questions of the game."""
 
     notation = Notation(
         Kind("turn", "turn {cell} {way}"),
@@ -128,7 +128,7 @@ class MineCodec(Codec[Tf22Mine]):
         return {"kind": "lay", "card": card_names(box)[card], "placement": placement}
 
     def columns(self, state: Tf22Mine, moves: Sequence[int]) -> list[Columns]:
-        """They ascend, and most turn a card."""
+        """Group the ascending moves; most turn a card."""
         turn, first, last = int(state.pieces.turn), bisect_left(moves, state.pieces.turn), bisect_left(moves, state.pieces.push)
         groups = super().columns(state, moves[:first]) if first else []
         if turns := list(moves[first:last]):
@@ -175,7 +175,7 @@ class MineCodec(Codec[Tf22Mine]):
 
 
 def _strengths(state: Tf22Mine) -> Arguments:
-    """The last fight as it was won; a load of 0 where a position leaves it out (TFM-101 to 103)."""
+    """Return the strengths in the last fight; a load that a position leaves out counts as 0 (TFM-101 to 103)."""
     fought = [int(n) for n in state.fought]
     attack, burden = fought[phases.ATTACK_CARD], fought[phases.ATTACK_LOAD]
     defence, load = fought[phases.DEFENCE_CARD], fought[phases.DEFENCE_LOAD]
@@ -183,35 +183,35 @@ def _strengths(state: Tf22Mine) -> Arguments:
 
 
 def _matches(state: Tf22Mine) -> bool:
-    """Whether a free card of the inner ring shows the symbol of the unit to be replaced (TFM-137)."""
+    """Return whether a free card of the inner ring shows the symbol of the unit to be replaced (TFM-137)."""
     return any(state.pieces.marks[state.lying[cell]] == state.drawn for cell in listed(state.wanted()))
 
 
-# Reading the fields of a form; -1 where there is no such thing.
+# Reading the fields of a form; -1 for an unknown name.
 
 
 def cell_at(state: Tf22Mine, name: str | int) -> int:
-    """The number of a cell."""
+    """Return the number of a cell."""
     return _index(cell_names(state.pieces), str(name).lower())
 
 
 def colour_at(state: Tf22Mine, name: str | int) -> int:
-    """The number of a colour."""
+    """Return the number of a colour."""
     return _index(colour_names(state.pieces), str(name).lower())
 
 
 def card_at(state: Tf22Mine, name: str | int) -> int:
-    """The number of a card."""
+    """Return the number of a card."""
     return _index([card.upper() for card in card_names(state.pieces)], str(name).upper())
 
 
 def loader_at(state: Tf22Mine, slot: int) -> int:
-    """The loader at a slot."""
+    """Return the loader at a slot."""
     return _index([int(at) for at in state.loaders], slot)
 
 
 def crew_of(state: Tf22Mine, form: Form) -> int:
-    """The crew that a form is about: the one it names, or the only one of the seat that acts."""
+    """Return the crew of a form: the one it names, or the only one of the acting seat."""
     if "crew" in form:
         return colour_at(state, form["crew"])
     own = own_crews(state, int(state.actor))
@@ -219,17 +219,17 @@ def crew_of(state: Tf22Mine, form: Form) -> int:
 
 
 def own_crews(state: Tf22Mine, seat: int) -> list[int]:
-    """The crews that a seat leads, by colour."""
+    """Return the crews that a seat leads, by colour."""
     return [colour for colour, owner in enumerate(state.owners) if owner == seat >= 0]
 
 
 def two_crews(state: Tf22Mine) -> bool:
-    """Whether each player leads more than one crew."""
+    """Return whether each player leads more than one crew."""
     return len(listed(state.pieces.in_play[state.seats])) > state.seats
 
 
 def next_cell(state: Tf22Mine) -> str:
-    """The cell that chance lays a card on next."""
+    """Return the next cell to get a card in the layout."""
     ring = state.pieces.ring
     return cell_names(state.pieces)[int(ring[len(ring) - len(listed(state.left))])]
 
@@ -251,7 +251,7 @@ def _crew_form(state: Tf22Mine, move: int) -> Form:
 
 @lru_cache(maxsize=64)
 def _crew_acts(box: MineBox) -> list[tuple[str, dict[str, str | int]]]:
-    """What a crew can do, by code: kind and fields."""
+    """Return the actions of a crew by code: kind and fields."""
     acts: list[tuple[str, dict[str, str | int]]] = []
     for code in range(int(box.stride)):
         number = max(kind for kind in range(KINDS) if box.offsets[kind] <= code)
@@ -269,13 +269,13 @@ def _crew_acts(box: MineBox) -> list[tuple[str, dict[str, str | int]]]:
 
 @lru_cache(maxsize=64)
 def _turns(box: MineBox) -> tuple[list[str | int], list[str | int]]:
-    """Cell and way of all turns of cards."""
+    """Return cell and way of every turn of a card."""
     cells = cell_names(box)
     return [cell for cell in cells for _ in WAYS], [way for _ in cells for way in WAYS]
 
 
 def _coded(state: Tf22Mine, form: Form) -> tuple[int, int]:
-    """Where the moves of a kind begin, and which of them a form is; -1 for none."""
+    """Return where the moves of a kind begin, and the index of the form among them; -1 for none."""
     box = state.pieces
     match form["kind"]:
         case "push":

@@ -1,4 +1,4 @@
-"""What the laboratory counts of this game besides: fights, pieces that moves do not name, and why it ends."""
+"""Figures only this game has: fights, pieces that moves do not name, and why the game ends."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -15,7 +15,7 @@ from pithead.games.tf22_mine.read_components import card_names
 
 
 class Fights(Observer):
-    """How many fights there were, and how many the attacker won."""
+    """Counts fights, and those the attacker won."""
 
     meanings: ClassVar[Mapping[str, str]] = {
         "fights": "fights of a table",
@@ -30,7 +30,7 @@ class Fights(Observer):
         self.chance(step.before, step.move, step.after)
 
     def chance(self, before: Any, move: int, after: State) -> None:
-        if before.phase == phases.DEFENCE:  # the card of the defender decides
+        if before.phase == phases.DEFENCE:  # the defender's card decides
             event: Any = self.game.event(before, move, after)
             self.winners.append(event.fight.winner)
 
@@ -41,7 +41,7 @@ class Fights(Observer):
 
 
 class Ending(Observer):
-    """TFM-160, 163 A seat has its markers, or the rounds are over."""
+    """TFM-160, 163 Reports whether a seat reached its markers or the rounds were over."""
 
     def end(self, state: Any, rows: Rows) -> None:
         won = max(state.markers) >= state.pieces.goals[state.seats]
@@ -49,8 +49,7 @@ class Ending(Observer):
 
 
 def used(state: Tf22Mine, form: Form) -> Form:
-    """The card that is turned, the loader that is pushed or let drift, the crew that is chosen, and the symbol card that
-    is played from the hand."""
+    """Return the pieces a move uses: the card turned, the loader pushed or drifting, the crew chosen, or the symbol card played."""
     match form["kind"]:
         case "turn":
             lies = int(state.lying[cell_at(state, form["cell"])])

@@ -1,4 +1,4 @@
-"""Cards, crews and loaders as small pictures: a mine card with its tunnel and symbol, and the back seen through it."""
+"""Small pictures of cards, crews and loaders: a mine card with its tunnel and symbol, and its back as seen through it."""
 
 from collections.abc import Mapping
 from html import escape
@@ -13,7 +13,7 @@ ROCK = "#5a5048"
 
 
 def piece(components: Components, field: str, id: str) -> Piece:
-    """A mine card, a crew, a loader or a symbol card."""
+    """Return a mine card, a crew, a loader or a symbol card."""
     if field == "crew" and id in FILLS:
         return Piece(f"the {id} crew", f"<circle cx='50' cy='38' r='20' {_fill(id)}/><path d='M18 96Q18 58 50 58T82 96z' {_fill(id)}/>")
     if field == "loader" and id[1:].isdecimal():
@@ -39,7 +39,7 @@ def _card(card: Mapping[str, Any]) -> Piece:
 
 
 def _loader(components: Components, number: int) -> Piece:
-    """A loader by where it starts."""
+    """Return a loader described by its start."""
     starts = components.data["loaders"]["start_slots"]
     slots = {slot["slot"]: slot for slot in components.data["border"]["slots"]}
     slot = slots.get(starts[number - 1]) if 0 < number <= len(starts) else None

@@ -1,4 +1,4 @@
-"""Setup, decisions, legal moves and what they do, in the order of the rulebook."""
+"""Setup, decisions, legal moves and their effects, in the order of the rulebook."""
 
 from typing import final
 
@@ -62,10 +62,10 @@ class Tf22Mine(Mine):
         new.copy_from(self)
         return new
 
-    # What may be done now. A question that is no action has one small set of answers.
+    # Legal moves. A question that is not about an action has one small set of answers.
 
     def answers(self) -> i64:
-        """The answers to a question other than an action, as a set."""
+        """Return the set of answers to a question that is not about an action."""
         box = self.pieces
         if self.phase == STARTER:
             return BIT[self.seats] - 1
@@ -88,7 +88,7 @@ class Tf22Mine(Mine):
         return 0
 
     def first_answer(self) -> i64:
-        """The move of the answer 0."""
+        """Return the move for the answer 0."""
         box = self.pieces
         if self.phase == STARTER:
             return box.starts
@@ -101,7 +101,7 @@ class Tf22Mine(Mine):
         return box.symbol
 
     def free_colours(self) -> i64:
-        """TFM-033, 171, 182 The colours left to choose."""
+        """TFM-033, 171, 182 Return the colours left to choose."""
         free = self.pieces.in_play[self.seats]
         colour: i64
         for colour in range(self.pieces.colours):
@@ -110,7 +110,7 @@ class Tf22Mine(Mine):
         return free
 
     def drifters(self) -> i64:
-        """R-11, `one`: the loaders with a free way ahead."""
+        """R-11, `one`: return the loaders with a free way ahead."""
         box = self.pieces
         slots: i64 = 0
         occupied = self.occupied()
@@ -125,15 +125,15 @@ class Tf22Mine(Mine):
                 slots |= BIT[loader]
         return slots
 
-    # Actions. They come as turns of cards, pushes of loaders, and then crew by crew and kind by kind.
+    # Actions: turns of cards, then pushes of loaders, then crew by crew and kind by kind.
 
     def affords(self, letter: i64) -> bool:
-        """TFM-056 Enough ore is left; a free action is one that costs a single ore (TFM-105)."""
+        """TFM-056 Return whether the ore left pays for an action; a free action is one that costs a single ore (TFM-105)."""
         cost = self.pieces.costs[letter]
         return cost <= self.ore if self.phase == ACTION else cost == 1
 
     def ways(self) -> i64:
-        """The ways to turn a card now: A, B, C; any card may be turned (TFM-074)."""
+        """Return the affordable ways to turn a card: A, B, C; any card may be turned (TFM-074)."""
         cells: i64 = 0
         way: i64
         for way in range(TURNS):
@@ -142,7 +142,7 @@ class Tf22Mine(Mine):
         return cells
 
     def pushes(self) -> i64:
-        """TFM-120, 121 Loader * 2 for a step forward, + 1 for one backward."""
+        """TFM-120, 121 Return the pushes as a set: loader * 2 for a step forward, + 1 for one backward."""
         if not self.affords(PUSH):
             return 0
         slots = self.pieces.slots
@@ -158,7 +158,7 @@ class Tf22Mine(Mine):
         return codes
 
     def targets(self, crew: i64, kind: i64) -> i64:
-        """What a crew of the one who acts can do now by a kind of action, as a set."""
+        """Return the set of targets of a kind of action for a crew of the acting seat."""
         if not self.affords(LETTER[kind]):
             return 0
         cell = self.crews[crew]
@@ -180,7 +180,7 @@ class Tf22Mine(Mine):
         return 0
 
     def enemies(self, cell: i64) -> i64:
-        """The crews of others on a cell."""
+        """Return the crews of others on a cell."""
         crews: i64 = 0
         crew: i64
         for crew in range(len(self.crews)):
@@ -189,7 +189,7 @@ class Tf22Mine(Mine):
         return crews
 
     def victims(self, cell: i64) -> i64:
-        """TFM-100, 101, 106, 186."""
+        """TFM-100, 101, 106, 186 Return the crews that can be attacked on a cell."""
         if self.phase == BONUS and self.chain >= self.pieces.chain:
             return 0
         crews: i64 = 0
@@ -200,7 +200,7 @@ class Tf22Mine(Mine):
         return crews
 
     def loads(self, crew: i64, cell: i64) -> i64:
-        """TFM-130 to 132 How many units can be delivered, one less than each."""
+        """TFM-130 to 132 Return the set of possible deliveries, each as the number of units minus one."""
         most = min(self.held[crew], CARGO)
         if not self.pieces.per_visit:
             most = min(most, CARGO - self.delivered[self.actor])
@@ -230,7 +230,7 @@ class Tf22Mine(Mine):
         return self.first_answer() + nth(self.answers(), k)
 
     def pick_action(self, k: i64) -> i64:
-        """The k-th action."""
+        """Return the k-th action."""
         box = self.pieces
         ways = self.ways()
         n = ones(ways)
@@ -267,7 +267,7 @@ class Tf22Mine(Mine):
         return extended(moves, self.first_answer(), self.answers())
 
     def card_turns(self) -> vec[i64]:
-        """Every turn of a card, whether it changes anything or not (TFM-057)."""
+        """Return every turn of a card, whether it changes anything or not (TFM-057)."""
         box = self.pieces
         ways = listed(self.ways())
         moves = vec[i64](capacity=box.cells * TURNS + 16)
@@ -278,7 +278,7 @@ class Tf22Mine(Mine):
         return moves
 
     def other_actions(self, moves: vec[i64]) -> vec[i64]:
-        """The moves and after them the actions that turn no card."""
+        """Return the moves with the actions that turn no card appended."""
         box = self.pieces
         moves = extended(moves, box.push, self.pushes())
         crew: i64
@@ -290,8 +290,7 @@ class Tf22Mine(Mine):
         return moves
 
     def useful(self) -> vec[i64]:
-        """The legal moves without those turns of a card that show the same as another one; of all that
-        change nothing to see, one is kept."""
+        """Return the legal moves without turns that look the same as another one; of all that change nothing, keep one."""
         if self.phase != ACTION and self.phase != BONUS:
             return self.legal()
         box = self.pieces
@@ -307,7 +306,7 @@ class Tf22Mine(Mine):
         return self.other_actions(moves)
 
     def idle_turn(self, ways: i64) -> i64:
-        """Cell * 3 + way of a turn that changes nothing, at the first base if possible; beyond all cells if there is none."""
+        """Return cell * 3 + way of a turn that changes nothing, at the first base if possible; beyond all cells if there is none."""
         box = self.pieces
         base = box.bases[0]
         turns = box.idles[self.lying[base]] & ways
@@ -344,10 +343,10 @@ class Tf22Mine(Mine):
         else:
             self.lay_out(move)
 
-    # Building the game.
+    # Laying out the board.
 
     def lay_out(self, face: i64) -> None:
-        """TFM-021, 022 The next cell of the rings gets a card."""
+        """TFM-021, 022 Put a card on the next cell of the rings."""
         box = self.pieces
         self.lay(box.ring[len(box.ring) - ones(self.left)], face)
         self.left ^= BIT[face // PLACEMENTS]
@@ -360,7 +359,7 @@ class Tf22Mine(Mine):
     # Before the first turn.
 
     def begin(self, starter: i64) -> None:
-        """TFM-030 The starting player is known."""
+        """TFM-030 Set the starting player."""
         self.start = starter
         self.turn = starter
         self.actor = starter
@@ -371,7 +370,7 @@ class Tf22Mine(Mine):
             self.seat = starter
 
     def name_cell(self, cell: i64) -> None:
-        """A cell is named: for an exchange (TFM-031), or for a unit (TFM-135)."""
+        """Use the chosen cell: for an exchange (TFM-031), or for a unit (TFM-135)."""
         if self.phase == EXCHANGE:
             self.first = cell
             self.phase = PARTNER
@@ -381,7 +380,7 @@ class Tf22Mine(Mine):
             self.place(cell)
 
     def exchange(self, cell: i64) -> None:
-        """TFM-031, 032 Two cards change places, as they lie."""
+        """TFM-031, 032 Exchange two cards without turning them."""
         face = self.lying[cell]
         self.lay(cell, self.lying[self.first])
         self.lay(self.first, face)
@@ -393,7 +392,7 @@ class Tf22Mine(Mine):
             self.ask_colour()
 
     def ask_colour(self) -> None:
-        """TFM-033, 182 Counter-clockwise, the starting player last; with two crews each, round again."""
+        """TFM-033, 182 Ask for the next colour: counter-clockwise, the starting player last; with two crews each, go round twice."""
         if self.free_colours() == 0:
             self.round = 1
             self.begin_turn()
@@ -402,11 +401,11 @@ class Tf22Mine(Mine):
         self.seat = CHANCE if self.pieces.quick else self.chooser()
 
     def chooser(self) -> i64:
-        """Whose colour is asked for."""
+        """Return the seat whose colour is asked for."""
         return (self.start + (self.chosen + 1) * (self.seats - 1)) % self.seats
 
     def choose_colour(self, colour: i64) -> None:
-        """TFM-033 to 035 A crew and, with the first one, a set of symbol cards (TFM-183)."""
+        """TFM-033 to 035 Give a crew to the choosing seat and, with the first one, a set of symbol cards (TFM-183)."""
         seat = self.chooser()
         self.owners[colour] = seat
         self.piles[seat] = self.pieces.values
@@ -416,7 +415,7 @@ class Tf22Mine(Mine):
     # The turn.
 
     def begin_turn(self) -> None:
-        """TFM-050, 052, 053 The loaders drift, and there is new ore."""
+        """TFM-050, 052, 053 Begin a turn: the loaders drift, and there is new ore."""
         box = self.pieces
         self.ore = self.new_ore()
         self.actor = self.turn
@@ -435,7 +434,7 @@ class Tf22Mine(Mine):
         self.phase = ACTION
 
     def new_ore(self) -> i64:
-        """TFM-053; R-23, `rising`: in the first round one less for each player still to come."""
+        """TFM-053 Return the ore of a turn; R-23, `rising`: in the first round one less for each player still to come."""
         ore = self.pieces.ore
         if not self.pieces.rising or self.round > 1:
             return ore
@@ -443,20 +442,20 @@ class Tf22Mine(Mine):
         return max(1, ore - to_come)
 
     def drift(self, loader: i64) -> None:
-        """R-11, `one`."""
+        """R-11, `one`: let a loader drift."""
         self.move_loader(loader, self.pieces.steps)
         self.phase = ACTION
 
     def move_loader(self, loader: i64, by: i64) -> None:
-        """TFM-051 The slots are a circle, clockwise."""
+        """TFM-051 Move a loader around the circle of slots; forward is clockwise."""
         self.loaders[loader] = self.slot_after(self.loaders[loader], by)
 
     def pay(self, letter: i64) -> None:
-        """TFM-053 Ore is taken when an action is begun; a free action takes none (TFM-105)."""
+        """TFM-053 Pay for an action as it begins; a free action costs nothing (TFM-105)."""
         self.ore -= self.cost(letter)
 
     def go_on(self) -> None:
-        """An action is done with all that followed: back to the turn under way, or on to the next (TFM-058, 108, 140)."""
+        """Continue after an action and everything that followed: back to the current turn, or on to the next (TFM-058, 108, 140)."""
         self.actor = self.turn
         self.chain = 0
         if self.ore > 0:
@@ -473,26 +472,26 @@ class Tf22Mine(Mine):
         self.begin_turn()
 
     def finish(self) -> None:
-        """TFM-160, 163."""
+        """TFM-160, 163 End the game."""
         self.phase = FINISHED
         self.seat = OVER
 
     # Actions.
 
     def turn_card(self, cell: i64, way: i64) -> None:
-        """A, B, C (TFM-070 to 077)."""
+        """A, B, C: turn a card (TFM-070 to 077)."""
         self.pay(way)
         self.lay(cell, self.lying[cell] ^ TURNED[way])
         self.go_on()
 
     def push(self, code: i64) -> None:
-        """H (TFM-120)."""
+        """H: push a loader (TFM-120)."""
         self.pay(PUSH)
         self.move_loader(code // 2, 1 if code % 2 == 0 else -1)
         self.go_on()
 
     def act(self, crew: i64, code: i64) -> None:
-        """An action of a crew."""
+        """Carry out an action of a crew."""
         offsets = self.pieces.offsets
         kind: i64 = KINDS - 1
         while offsets[kind] > code:
@@ -514,14 +513,14 @@ class Tf22Mine(Mine):
             self.go_on()
 
     def transport(self, cell: i64, target: i64) -> None:
-        """K (TFM-155 to 157)."""
+        """K: send all enemy crews on a cell to another (TFM-155 to 157)."""
         for crew in listed(self.enemies(cell)):
             self.crews[crew] = target
 
     # Fights.
 
     def attack(self, crew: i64, victim: i64) -> None:
-        """G (TFM-100): first the attacker's card, then the defender's."""
+        """G (TFM-100): begin a fight with the attacker's card, then the defender's."""
         self.chain += 1  # TFM-106
         self.attacker = crew
         self.defender = victim
@@ -530,7 +529,7 @@ class Tf22Mine(Mine):
         self.seat = self.owners[crew] if self.pieces.variant == STRATEGY else CHANCE
 
     def play_card(self, value: i64) -> None:
-        """A symbol card is turned over or chosen (TFM-040)."""
+        """Play a symbol card that was drawn or chosen (TFM-040)."""
         if self.phase == ATTACK:
             self.committed = value
             self.phase = DEFENCE
@@ -543,7 +542,7 @@ class Tf22Mine(Mine):
             self.seat = self.placer
 
     def fight(self, value: i64) -> None:
-        """TFM-102 to 107 Value less own units; the higher strength wins."""
+        """TFM-102 to 107 Decide the fight: card minus units held; the higher strength wins."""
         attacker = self.attacker
         defender = self.defender
         lead = (self.committed - self.held[attacker]) - (value - self.held[defender])
@@ -571,7 +570,7 @@ class Tf22Mine(Mine):
         self.go_on()
 
     def forget_fight(self) -> None:
-        """What was fought in an earlier turn is not told any more."""
+        """Forget the fight of an earlier turn."""
         self.fought[ATTACK_CARD] = 0
         self.fought[DEFENCE_CARD] = 0
         self.fought[ATTACKER] = NONE
@@ -581,7 +580,7 @@ class Tf22Mine(Mine):
         self.fought[DEFENCE_LOAD] = 0
 
     def discard(self, seat: i64, value: i64) -> None:
-        """TFM-042 to 044 A card is used up; the last one brings all of them back."""
+        """TFM-042 to 044 Discard a symbol card; discarding the last one returns them all."""
         if self.pieces.variant == LUCK:
             return
         self.piles[seat] ^= BIT[value]
@@ -591,7 +590,7 @@ class Tf22Mine(Mine):
     # Delivery.
 
     def deliver(self, crew: i64, load: i64) -> None:
-        """I (TFM-130 to 134): markers, the ride home, and the end if that wins."""
+        """I (TFM-130 to 134): deliver units for markers, return the crew home, and end the game if that wins."""
         seat = self.actor
         self.held[crew] -= load
         self.delivered[seat] += load
@@ -608,12 +607,12 @@ class Tf22Mine(Mine):
         self.ask_symbol()
 
     def ask_symbol(self) -> None:
-        """TFM-135 A symbol card says where the next unit goes."""
+        """TFM-135 Ask for the symbol card that determines where the next unit goes."""
         self.phase = SYMBOL
         self.seat = self.placer if self.pieces.variant == STRATEGY else CHANCE
 
     def place(self, cell: i64) -> None:
-        """TFM-135 A unit is replaced."""
+        """TFM-135 Replace a unit."""
         self.units |= BIT[cell]
         self.discard(self.placer, self.drawn)
         self.drawn = 0
@@ -626,7 +625,7 @@ class Tf22Mine(Mine):
 
 
 def extended(moves: vec[i64], first: i64, answers: i64) -> vec[i64]:
-    """The moves and those of a set of answers."""
+    """Return the moves with those of a set of answers appended."""
     while answers != 0:
         bit = answers & -answers
         moves = append(moves, first + ones(bit - 1))
@@ -635,7 +634,7 @@ def extended(moves: vec[i64], first: i64, answers: i64) -> vec[i64]:
 
 
 def start(box: MineBox, seats: i64) -> Tf22Mine:
-    """TFM-020 to 028 The table before the rings are laid."""
+    """TFM-020 to 028 Return the table before the rings are laid."""
     in_play = box.in_play[seats]
     crews = vec[i64]([NONE] * box.colours)
     units: i64 = 0

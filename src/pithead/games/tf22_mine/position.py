@@ -1,4 +1,4 @@
-"""Whole positions as data: written, read and checked."""
+"""Whole positions as data, written, read and checked."""
 
 from collections import Counter
 from typing import Annotated
@@ -46,7 +46,7 @@ class Lying(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """A whole position. A symbol card on the table counts among its owner's until it is resolved."""
+    """A whole position. A symbol card in play still counts as its owner's until it is resolved."""
 
     phase: str = PHASES[0]
     start: int | None = None
@@ -62,20 +62,20 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     markers: list[Number] | None = None  # by seat
     delivered: list[Number] | None = None  # by seat: units brought to a loader in this turn
     symbol_cards: list[list[Value]] | None = None  # by seat: the values not discarded
-    exchanged: Number = 0  # exchanges made
+    exchanged: Number = 0  # exchanges done
     taken_up: str = ""  # the cell to be exchanged
     fights: Number = 0  # in this chain
     attacker: str = ""  # colour of a crew
     defender: str = ""
     committed: Value = 0  # the attacker's card
-    fought: Annotated[list[Value], Two] = msgspec.field(default_factory=lambda: [0, 0])  # the cards of the last fight in this turn
+    fought: Annotated[list[Value], Two] = msgspec.field(default_factory=lambda: [0, 0])  # the cards of the last fight of this turn
     fought_by: Annotated[list[str], Two] = msgspec.field(default_factory=lambda: ["", ""])  # its crews, by colour
     fought_on: str = ""  # its cell
-    fought_with: Annotated[list[Number], Two] = msgspec.field(default_factory=lambda: [0, 0])  # the units that they held
+    fought_with: Annotated[list[Number], Two] = msgspec.field(default_factory=lambda: [0, 0])  # the units they held
     free_action: int | None = None  # the seat that won as a defender
     owing: Number = 0  # units delivered and not replaced
     placer: int | None = None  # who replaces them
-    drawn: Value = 0  # the symbol card for the next
+    drawn: Value = 0  # the symbol card for the next unit
 
 
 def _name(names: list[str], at: int) -> str:
@@ -83,7 +83,7 @@ def _name(names: list[str], at: int) -> str:
 
 
 def dump(state: Tf22Mine) -> Data:
-    """The whole truth as plain data."""
+    """Return the whole position as plain data."""
     box = state.pieces
     cells, colours, shown = cell_names(box), colour_names(box), faces(box)
     bonus, placing = state.phase == phases.BONUS, state.placer >= 0
@@ -122,7 +122,7 @@ def dump(state: Tf22Mine) -> Data:
 
 
 def census(state: Tf22Mine) -> Counter[str]:
-    """Every card, unit, crew, loader and marker, wherever it is."""
+    """Count every card, unit, crew, loader and marker, wherever it is."""
     box = state.pieces
     names = card_names(box)
     pieces = Counter(names[int(face) // PLACEMENTS] for face in state.lying if face >= 0)
@@ -131,14 +131,14 @@ def census(state: Tf22Mine) -> Counter[str]:
     pieces.update(f"{colour_names(box)[crew]} crew" for crew, at in enumerate(state.crews) if at >= 0)
     pieces["loader"] = len(set(state.loaders))
     given = sum(int(n) for n in state.markers)
-    pieces["marker"] = int(state.supply) + given - max(0, given - int(box.markers))  # TFM-162: some may be on paper
+    pieces["marker"] = int(state.supply) + given - max(0, given - int(box.markers))  # TFM-162: some may be noted on paper
     for seat, pile in enumerate(state.piles):
         pieces[f"symbol card of seat {seat}"] = len(listed(pile)) + len(listed(box.values & ~pile))
     return pieces
 
 
 def load(box: MineBox, seats: int, data: Data) -> Tf22Mine:
-    """A position from data; BadPosition names the field that does not hold."""
+    """Return a position from data; BadPosition names a faulty field."""
     position = read_data(data, Position)
     state = start(box, seats)
     _Loader(state, position).fill()
@@ -146,7 +146,7 @@ def load(box: MineBox, seats: int, data: Data) -> Tf22Mine:
 
 
 class _Loader:
-    """Fills a fresh state from a position, field by field, checking each."""
+    """Fills a new state from a position field by field, checking each."""
 
     def __init__(self, state: Tf22Mine, position: Position) -> None:
         self.state = state
@@ -180,7 +180,7 @@ class _Loader:
         return self.phase in open_now
 
     def begun(self) -> bool:
-        """Whether the first turn has begun."""
+        """Return whether the first turn has begun."""
         return self.phase >= phases.DRIFT
 
     def cell(self, name: str, field: str) -> int:
@@ -188,7 +188,7 @@ class _Loader:
         return self.cells.index(name)
 
     def crew(self, name: str, field: str) -> int:
-        """The number of a colour whose crew is in play."""
+        """Return the number of a colour whose crew is in play."""
         used = [self.colours[colour] for colour in listed(self.box.in_play[self.seats])]
         _need(name in used, field, f"{name!r} is no crew in play; there are {', '.join(used)}")
         return self.colours.index(name)
@@ -323,7 +323,7 @@ class _Loader:
         self.state.loaders = vec[i64](given)
 
     def fill_turn(self) -> None:
-        """Round and ore."""
+        """Fill round and ore."""
         state, position, limit = self.state, self.position, int(self.state.round_limit())
         now = int(self.begun()) if position.round is None else position.round
         _need((now > 0) == self.begun(), "round", "is 0 before the first turn and counts from 1 then")
@@ -399,13 +399,13 @@ class _Loader:
         self.check_attacker(attacker, int(state.chain), "attacker")
 
     def check_attacker(self, crew: int, fight: int, field: str) -> None:
-        """TFM-106 Who can attack in a fight of the chain: in the first the seat whose turn it is, then the last defender."""
+        """TFM-106 Check the attacker of a fight in a chain: first the seat whose turn it is, then always the last defender."""
         own = self.state.owners[crew] == self.state.turn
         due = fight % 2 == 1 if self.seats == 2 or fight <= 2 else own
         _need(own == due, field, f"the crew cannot be the attacker in fight {fight} of a chain that seat {self.state.turn} began (TFM-106)")
 
     def fill_fought(self) -> None:
-        """The last fight of this turn: its cards, and all else or nothing else."""
+        """Fill the last fight of this turn: its cards, and either everything else about it or nothing."""
         state, position = self.state, self.position
         attack, defence = position.fought
         _need({attack, defence} <= {0, *listed(self.box.values)}, "fought", "must be two cards, or 0 and 0")
@@ -429,7 +429,7 @@ class _Loader:
                 self.check_discarded(int(state.owners[crew]), card)
 
     def check_discarded(self, seat: int, card: int) -> None:
-        """TFM-042, 044 A card of the last fight is discarded; if it was the last, only units placed since have taken others."""
+        """TFM-042, 044 Check that a card of the last fight is discarded; if it was the last, only units placed since have used others."""
         used = self.box.values & ~self.state.piles[seat]
         placed = self.state.delivered[(seat + 1) % self.seats]
         back = used >> card & 1 == 0 and self.box.variant != LUCK
@@ -440,7 +440,7 @@ class _Loader:
         )
 
     def check_actions(self) -> None:
-        """TFM-053 The fights and deliveries of a turn fit into the ore that was spent. A free action follows a fight for ore."""
+        """TFM-053 Check that the fights and deliveries of a turn fit the ore spent. A free action follows a fight paid with ore."""
         state = self.state
         fought = state.fought[phases.ATTACK_CARD] > 0
         for seat in range(self.seats):
@@ -470,7 +470,7 @@ class _Loader:
         state.actor = seat
 
     def check_defence(self, seat: int, field: str) -> None:
-        """TFM-102 to 105 The seat has won the last fight as its defender, as far as the fight is told."""
+        """TFM-102 to 105 Check that the seat won the last fight as its defender, as far as the data describe the fight."""
         state, position = self.state, self.position
         attack, defence = position.fought
         _need(attack > 0, field, "nobody has won a fight in this turn: give `fought` (TFM-105)")
@@ -478,14 +478,14 @@ class _Loader:
         _need(defender < 0 or state.owners[defender] == seat, field, f"the crew that defended itself is not of seat {seat}")
         if any(position.fought_with):
             attack, defence = attack - position.fought_with[0], defence - position.fought_with[1]
-        else:  # the most that the attacker can have held
+        else:  # assume the most that the attacker can have held
             attack -= max(int(held) for crew, held in enumerate(state.held) if state.owners[crew] != seat)
         _need(attack < defence, "fought", "the defender has not won with these cards: the higher strength does (TFM-103)")
         if state.chain > 0:
             self.check_chain(attacker, defender, seat)
 
     def check_chain(self, attacker: int, defender: int, seat: int) -> None:
-        """The last fight belongs to the chain under way: nothing but an attack has followed it."""
+        """Check that the last fight belongs to the current chain: nothing but an attack has followed it."""
         state, position = self.state, self.position
         number = int(state.chain) if self.phase == phases.BONUS else int(state.chain) - 1
         if attacker < 0:
@@ -499,7 +499,7 @@ class _Loader:
         _need(here == {int(state.fought[phases.FIELD])}, "fought_on", "must be the card of both crews, which are still there")
 
     def check_deliverer(self, seat: int, field: str) -> None:
-        """TFM-105, 133 A crew of the seat has just been put on its base camp; in another's turn it was a free action."""
+        """TFM-105, 133 Check that a crew of the seat is on its base camp after its delivery; in another's turn that was a free action."""
         state = self.state
         home = [state.crews[crew] == self.box.bases[crew] for crew, owner in enumerate(state.owners) if owner == seat]
         _need(any(home), "crews", f"a crew of seat {seat} has just delivered, so it must be at its base camp (TFM-133)")
@@ -531,7 +531,7 @@ class _Loader:
         return len(self.colours) - (self.box.empty[self.seats] >= 0)
 
     def fill_units(self) -> None:
-        """TFM-141 The number of units never changes."""
+        """TFM-141 Fill the units, whose total never changes."""
         state, given = self.state, self.position.units
         if given is not None:
             _need(len(set(given)) == len(given), "units", "two units are on one card (TFM-139)")
@@ -550,7 +550,7 @@ class _Loader:
         )
 
     def check_end(self) -> None:
-        """How a game can be over: a goal reached by the last delivery, or the last round played."""
+        """Check how the game ended: a goal reached by the last delivery, or the last round played."""
         if self.phase != phases.FINISHED:
             return
         state, goal = self.state, int(self.box.goals[self.seats])
@@ -568,7 +568,7 @@ class _Loader:
         _need(ended, "phase", "nobody has won, and the last turn of the last round is not over (TFM-163)")
 
     def who(self) -> int:
-        """The one who decides."""
+        """Return who decides."""
         state, strategy = self.state, self.box.variant == STRATEGY
         if self.phase == phases.FINISHED:
             return OVER

@@ -1,4 +1,4 @@
-"""components.toml checked and turned into flat tables."""
+"""Check components.toml and turn it into flat tables."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -18,12 +18,12 @@ Symbol = Annotated[int, msgspec.Meta(ge=0, lt=VALUES)]
 LETTERS = "ABCDEFGHIJK"  # the actions
 SIDES = {"N": NORTH, "E": EAST, "S": SOUTH, "W": WEST}
 PLAYERS = ("2", "3", "4")
-MOST_CELLS = 52  # sets of cells, moved by a row, stay in one int
+MOST_CELLS = 52  # so that sets of cells, shifted by a row, fit in one int
 MOST_LOADERS = 9
 
 
 class Face(NamedTuple):
-    """A card as it lies: what shows."""
+    """A card in one placement: its visible side."""
 
     card: str
     placement: int
@@ -125,7 +125,7 @@ class MineCards(Entry):
 
 
 class Contents(Entry):
-    """The component file, notes aside."""
+    """The component file without notes."""
 
     counts: Counts
     colours: Colours
@@ -142,13 +142,13 @@ class Contents(Entry):
 
 
 def open_box(components: Components, options: dict[str, str]) -> MineBox:
-    """Check the file and make the tables for a table with these options."""
+    """Check the file and build the tables for these options."""
     contents = components.as_type(Contents)
     return _Checker(components, contents).box(options)
 
 
 class _Checker:
-    """Reads a file chapter by chapter; a fault is told with its entry."""
+    """Reads a file chapter by chapter; errors name the entry."""
 
     def __init__(self, components: Components, contents: Contents) -> None:
         self.components = components
@@ -220,7 +220,7 @@ class _Checker:
         self.need(cell in self.cells, entry, f"{cell!r} is no cell of the board", f"use {self.cells[0]} to {self.cells[-1]}")
 
     def check_cards(self, cards: list[Card], backs: str) -> None:
-        """TFM-003."""
+        """TFM-003 Check the mine cards."""
         self.need(
             len(cards) == len(self.cells),
             "mine_cards.cards",
@@ -254,7 +254,7 @@ class _Checker:
         self.need(known, entry, f"{sides!r} is not made of N, E, S and W, each at most once", "write the open sides, such as ESW")
 
     def crossing(self, colour: str) -> int:
-        """TFM-020 The card in the middle: the first crossing of its colour."""
+        """TFM-020 Return the card in the middle: the first crossing of its colour."""
         for i, card in enumerate(self.contents.mine_cards.cards):
             if card.shape == "crossing" and card.front.colour == colour:
                 return i
@@ -274,7 +274,7 @@ class _Checker:
         return prices
 
     def check_counts(self) -> None:
-        """TFM-005 The list of game pieces agrees with the chapters."""
+        """TFM-005 Check that the list of game pieces agrees with the chapters."""
         contents, counts = self.contents, self.contents.counts
         for name, said, there in (
             ("mine_cards", counts.mine_cards, len(contents.mine_cards.cards)),
@@ -294,7 +294,7 @@ class _Checker:
         self.need(contents.ore.per_turn <= contents.ore.count, "ore.per_turn", "is more than there is", "give at most all of it")
 
     def check_known(self, entry: str, table: Mapping[str, object], keys: Collection[str]) -> None:
-        """Whether a table of fields has no others than these."""
+        """Check that a table has no other fields than these."""
         for key in table:
             self.need(key in keys, entry, f"there is no field {key!r} here", f"use {', '.join(keys)}")
 
@@ -324,14 +324,14 @@ class _Checker:
                   f"{loaders.steps_at_turn_start} steps may find no loader with a free way", f"use fewer than {room}")  # fmt: skip
 
     def by_colour(self, entry: str, cells: dict[str, str]) -> list[str]:
-        """The cells of a table with one for each colour."""
+        """Return the cells of a table with one for each colour."""
         for colour in self.colours:
             self.need(colour in cells, f"{entry}.{colour}", "is missing", "name a cell for each colour")
             self.check_cell(f"{entry}.{colour}", cells[colour])
         return [cells[colour] for colour in self.colours]
 
     def slots(self) -> tuple[list[int], list[int]]:
-        """TFM-051 The places round the board: their cells, and the sides of these."""
+        """TFM-051 Return the slots around the board: their cells, and the sides of these."""
         steps = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
         rows = self.contents.board.rows
         seen: set[tuple[str, str]] = set()
@@ -351,7 +351,7 @@ class _Checker:
         return [self.cells.index(slot.cell) for slot in slots], [SIDES[slot.side] for slot in slots]
 
     def players(self) -> tuple[list[int], list[int], list[int]]:
-        """By number of players: crews in play, the corner without a unit, and the goal."""
+        """Return by number of players: crews in play, the corner without a unit, and the goal."""
         crews, ranium, markers = self.contents.crews, self.contents.ranium, self.contents.markers
         tables: dict[str, Mapping[str, object]] = {
             "crews.colours_by_players": crews.colours_by_players,
@@ -391,7 +391,7 @@ class _Checker:
         return in_play, empty, goals
 
     def values(self) -> int:
-        """TFM-004 The values of one colour's symbol cards, as a set."""
+        """TFM-004 Return the values of one colour's symbol cards, as a set."""
         cards = self.contents.symbol_cards.cards
         for i, card in enumerate(cards):
             self.check_colour(f"symbol_cards.cards[{i}].colour", card.colour)
@@ -410,7 +410,7 @@ def _vec(numbers: Iterable[int]) -> vec[i64]:
 
 
 def _faces(card: Card, backs: str) -> list[Face]:
-    """TFM-075 What the card shows in its four placements."""
+    """TFM-075 Return the card in its four placements."""
     colour = card.two_colour_back if backs == "two_colour" else card.back.colour
     seen = card.back.open_seen_through
     return [
@@ -422,7 +422,7 @@ def _faces(card: Card, backs: str) -> list[Face]:
 
 
 def mirrored(sides: str, exchanged: str) -> str:
-    """Open sides with those pairs exchanged, in the order N E S W."""
+    """Return open sides with those pairs exchanged, in the order N E S W."""
     other = {"N": "S", "S": "N", "E": "W", "W": "E"}
     moved = {other[side] if side in exchanged else side for side in sides}
     return "".join(side for side in SIDES if side in moved)
@@ -436,12 +436,12 @@ def _turned(at: int, way: int) -> int:
 
 
 def _idles(looks: Sequence[Look], at: int) -> int:
-    """The ways to turn a face that change nothing to see, as a set."""
+    """Return the set of ways to turn a face that do not change its look."""
     return sum(1 << way for way in range(TURNS) if looks[_turned(at, way)] == looks[at])
 
 
 def _changes(looks: Sequence[Look], at: int, costs: Sequence[int]) -> int:
-    """The ways that show something else, but no two for the same price that show the same."""
+    """Return the set of ways that change the look, without two of the same price and result."""
     kept: dict[tuple[Look, int], int] = {}
     for way in range(TURNS):
         look = looks[_turned(at, way)]
@@ -455,31 +455,31 @@ def _changes(looks: Sequence[Look], at: int, costs: Sequence[int]) -> int:
 
 @lru_cache(maxsize=64)
 def cell_names(box: MineBox) -> list[str]:
-    """The cells in reading order."""
+    """Return the cells in reading order."""
     return _cells(int(box.columns), int(box.cells // box.columns))
 
 
 @lru_cache(maxsize=64)
 def colour_names(box: MineBox) -> list[str]:
-    """The colours of tunnels and crews."""
+    """Return the colours of tunnels and crews."""
     names: list[str] = box.components.data["colours"]["order"]
     return names
 
 
 @lru_cache(maxsize=64)
 def card_names(box: MineBox) -> list[str]:
-    """The ids of the mine cards."""
+    """Return the ids of the mine cards."""
     return [card["id"] for card in box.components.data["mine_cards"]["cards"]]
 
 
 @lru_cache(maxsize=64)
 def faces(box: MineBox) -> list[Face]:
-    """Every card in every placement, as printed."""
+    """Return every card in every placement, as printed."""
     cards = shaped(box.components.data["mine_cards"]["cards"], list[Card])
     return [face for card in cards for face in _faces(card, box.options["card_backs"])]
 
 
 @lru_cache(maxsize=64)
 def shapes(box: MineBox) -> list[str]:
-    """The shape of each card, as the file calls it."""
+    """Return the shape of each card, as named in the file."""
     return [card["shape"] for card in box.components.data["mine_cards"]["cards"]]

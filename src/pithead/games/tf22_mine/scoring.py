@@ -1,4 +1,4 @@
-"""The score sheet and the standing. Plain on purpose."""
+"""The score sheet and the standing. Simple on purpose."""
 
 from pithead.core.game import ranked
 from pithead.core.text.messages import Line
@@ -7,17 +7,17 @@ from pithead.games.tf22_mine.play import Tf22Mine
 
 
 def sheet(state: Tf22Mine) -> tuple[tuple[Line, ...], ...]:
-    """Markers by seat; units held count nothing, but they break ties."""
+    """Return markers by seat; units held count nothing, but break ties."""
     return tuple(_lines(state, seat) for seat in range(state.seats))
 
 
 def standing(state: Tf22Mine) -> list[list[int]]:
-    """TFM-163, 164 Markers, then units held, then equal places."""
+    """TFM-163, 164 Return the standing by markers, then units held, then equal places."""
     return ranked([(int(state.markers[seat]), units_held(state, seat)) for seat in range(state.seats)])
 
 
 def units_held(state: Tf22Mine, seat: int) -> int:
-    """Units held by all crews of a seat."""
+    """Return the units held by all crews of a seat."""
     return sum(int(state.held[crew]) for crew in own_crews(state, seat))
 
 

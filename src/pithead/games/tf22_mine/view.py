@@ -1,4 +1,4 @@
-"""What each seat may know."""
+"""The view of each seat."""
 
 from typing import Literal
 
@@ -19,8 +19,9 @@ class Crew(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What a seat has: crews, yellow markers, units held by all its crews, units delivered in this turn, and
-    the symbol cards not discarded."""
+    """The possessions of a seat: crews, yellow markers, units held by all its crews, units delivered in this turn, and the symbol cards
+    not discarded.
+    """
 
     seat: int
     crews: list[Crew]
@@ -31,7 +32,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A card as it lies, its back as seen through it (TFM-007), and what each turn would show."""
+    """A card on the board, its back as seen through it (TFM-007), and the look after each turn."""
 
     card: str
     shape: str
@@ -42,7 +43,7 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Cell(msgspec.Struct, frozen=True):
-    """A place of the mine; `base` is the colour whose camp it is."""
+    """A cell of the mine; `base` is the colour whose camp it is."""
 
     cell: str
     card: Card | None
@@ -52,7 +53,7 @@ class Cell(msgspec.Struct, frozen=True):
 
 
 class Loader(msgspec.Struct, frozen=True):
-    """A loader: its slot, the cell and side it lies at, and its slot when the next turn has begun."""
+    """A loader: its slot, the cell and side it is at, and its slot when the next turn has begun."""
 
     slot: int
     cell: str
@@ -61,14 +62,14 @@ class Loader(msgspec.Struct, frozen=True):
 
 
 class Exchange(msgspec.Struct, frozen=True):
-    """How many exchanges were made before the first turn, and the card taken up for the next."""
+    """The number of exchanges before the first turn, and the card taken up for the next."""
 
     made: int
     taken_up: str
 
 
 class Replacing(msgspec.Struct, frozen=True):
-    """Units that were delivered and are put back into the mine; `symbol` is 0 before its card is known."""
+    """Delivered units to be put back into the mine; `symbol` is 0 before its card is known."""
 
     units: int
     placer: int
@@ -76,7 +77,7 @@ class Replacing(msgspec.Struct, frozen=True):
 
 
 class Fighting(msgspec.Struct, frozen=True):
-    """A fight under way; `card` is the attacker's, where it may be known."""
+    """The current fight; `card` is the attacker's, if it may be known."""
 
     attacker: str
     defender: str
@@ -86,7 +87,7 @@ class Fighting(msgspec.Struct, frozen=True):
 
 
 class Public(msgspec.Struct, frozen=True):
-    """What lies open on the table."""
+    """What is open on the table."""
 
     phase: str
     start: int
@@ -106,7 +107,7 @@ class Public(msgspec.Struct, frozen=True):
 
 
 class MineView(View, frozen=True, kw_only=True):
-    """The view of a seat: what lies open, and the one thing that a seat may see otherwise than the rest."""
+    """The view of a seat: what is open, and the fight, the one thing that seats can see differently."""
 
     public: Public
     fight: Fighting | None

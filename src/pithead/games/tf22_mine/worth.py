@@ -1,8 +1,7 @@
-"""What bots look at in a position; how much it weighs is tuned by `pithead fit` and stands in opinion.json.
+"""The features that bots look at in a position; `pithead fit` tunes their weights in opinion.json.
 
-What counts is time: the ore a crew needs until its next delivery, by walking, crossing and turning
-cards on the way. It is found for all cells at once, by growing a set of cells ore by ore from the
-loaders, and another one from the units.
+The main one is time: the ore a crew needs until its next delivery, by walking, crossing and turning cards. It is computed for all cells
+at once, by growing a set of cells ore by ore from the loaders, and another one from the units.
 """
 
 from typing import Final, final
@@ -19,7 +18,7 @@ from pithead.games.tf22_mine.state import ATTACK, DEFENCE, PARTNER, flooded, ste
 
 FEATURES: Final = (
     "units held",
-    "further units held",  # more than a loader takes
+    "further units held",  # beyond what a loader accepts
     "ore to the next delivery",
     "ore to that of the other crew",
     "ore left this turn",
@@ -45,14 +44,14 @@ CARDS: Final = 10
 TAKEN_UP: Final = 11
 SIZE: Final = 12
 
-FAR: Final = 18  # ore; beyond it nothing is looked for
-HAZE: Final = 2  # divides the ore of a delivery that is still far ahead: much will have changed by then
-RISK: Final = 3  # ore that a theft on the way is reckoned to cost
+FAR: Final = 18  # in ore; the search stops there
+HAZE: Final = 2  # divides the ore of a distant delivery, because much will have changed by then
+RISK: Final = 3  # the assumed cost in ore of a theft on the way
 
 
 @final
 class MineWorth(Opinion):
-    """Markers, loads and time; a game won counts as the markers that win it once more."""
+    """Markers, loads and time; a won game counts as the winning markers again."""
 
     def names(self) -> tuple[str, ...]:
         return FEATURES
@@ -89,7 +88,7 @@ class MineWorth(Opinion):
 
 
 def crews(state: Tf22Mine, paths: "Paths", now: vec[i64], seat: i64, found: vec[float]) -> None:
-    """Loads and time of a seat's crews; `now` tells from where loaders are near."""
+    """Write the features of loads and time for a seat's crews; `now` is where loaders are near."""
     goal = state.pieces.goals[state.seats]
     ore = state.ore_of(seat)
     later = paths.to_loaders(state, drift_until(state, seat))
@@ -127,7 +126,7 @@ def crews(state: Tf22Mine, paths: "Paths", now: vec[i64], seat: i64, found: vec[
 
 
 def exposed(state: Tf22Mine, paths: "Paths", seat: i64, cell: i64) -> bool:
-    """Whether a rival could steal on that cell with the ore of a turn."""
+    """Return whether a rival could steal on that cell with the ore of a turn."""
     reach = paths.around(cell, state.pieces.ore - state.pieces.costs[LETTER[STEAL]])
     crew: i64
     for crew in range(len(state.owners)):
@@ -137,7 +136,7 @@ def exposed(state: Tf22Mine, paths: "Paths", seat: i64, cell: i64) -> bool:
 
 
 def drift_until(state: Tf22Mine, seat: i64) -> i64:
-    """How far the loaders will have drifted when the seat's next turn has begun."""
+    """Return how far the loaders will have drifted when the seat's next turn has begun."""
     if state.pieces.one_drifts or state.turn < 0:
         return 0
     turns = (seat - state.turn + state.seats) % state.seats
@@ -145,7 +144,7 @@ def drift_until(state: Tf22Mine, seat: i64) -> i64:
 
 
 def fighting(state: Tf22Mine, seat: i64) -> float:
-    """By how much a seat is likelier to win than to lose a fight that is not decided yet."""
+    """Return the probability of winning an undecided fight minus that of losing it."""
     if state.phase != ATTACK and state.phase != DEFENCE:
         return 0.0
     attacker = state.owners[state.attacker]
@@ -164,7 +163,7 @@ def fighting(state: Tf22Mine, seat: i64) -> float:
 
 
 def cards(state: Tf22Mine, seat: i64) -> float:
-    """In the strategy variant: how high the cards in hand are, of all that there are."""
+    """Return, in the strategy variant, the value of the cards in hand as a share of all cards."""
     if state.pieces.variant != STRATEGY:
         return 0.0
     pips: i64 = 0
@@ -179,7 +178,7 @@ def cards(state: Tf22Mine, seat: i64) -> float:
 
 
 def ores(reached: vec[i64], cell: i64) -> i64:
-    """The least ore by which a cell is reached."""
+    """Return the least ore needed to reach a cell."""
     time: i64 = 0
     last: i64 = len(reached)
     while time < last and reached[time] & BIT[cell] == 0:
@@ -189,7 +188,7 @@ def ores(reached: vec[i64], cell: i64) -> i64:
 
 @final
 class Paths:
-    """The joints between neighbours, sorted by what a step over them costs."""
+    """The joints between neighbours, sorted by the cost of a step across."""
 
     columns: i64
     cells: i64
@@ -202,8 +201,8 @@ class Paths:
     shut_down: i64  # shut on both sides: two turns and a step
     shut_right: i64
     tints: vec[i64]
-    costs: vec[i64]  # ore, by action
-    turn: i64  # ore for a turn of a card
+    costs: vec[i64]  # by action: its ore
+    turn: i64  # the ore of a turn of a card
 
     def __init__(self, state: Tf22Mine) -> None:
         box = state.pieces
@@ -230,12 +229,14 @@ class Paths:
         self.turn = min(box.costs[0], box.costs[1], box.costs[2])
 
     def flood(self, cells: i64) -> i64:
-        """The cells and their runs."""
+        """Return the cells with their runs."""
         return flooded(cells, self.own_down, self.own_right, self.columns, self.cells)
 
     def grown(self, seeds: vec[i64], hops: bool, far: i64) -> vec[i64]:
-        """By ore: the cells from which a goal is reached with so much, up to where it is all of them. Seeds are goals with
-        what is still to pay there; with hops secret tunnels are used too."""
+        """Return for each amount of ore the cells from which a goal can be reached with it, until that is all of them.
+
+        `seeds` are the goals, by what is still to pay there; with `hops`, secret tunnels are used too.
+        """
         walk = max(1, self.costs[LETTER[WALK]])
         cross = max(1, self.costs[LETTER[CROSS]])
         tunnel = max(1, self.costs[LETTER[TUNNEL]])
@@ -263,7 +264,7 @@ class Paths:
         return reached
 
     def to_loaders(self, state: Tf22Mine, drift: i64) -> vec[i64]:
-        """By ore: from where a delivery can be made, once the loaders have drifted so far."""
+        """Return for each amount of ore the cells from which a delivery is possible, once the loaders have drifted that far."""
         box = state.pieces
         seeds = vec[i64]([0] * FAR)
         docks: i64 = 0
@@ -281,7 +282,7 @@ class Paths:
         return self.grown(seeds, False, FAR)
 
     def to_units(self, state: Tf22Mine, seat: i64, delivery: vec[i64]) -> vec[i64]:
-        """By ore: from where a unit can be fetched and delivered; a unit may also be stolen."""
+        """Return for each amount of ore the cells from which a unit can be fetched, or stolen, and delivered."""
         seeds = vec[i64]([0] * FAR)
         for cell in listed(state.units):
             seed(seeds, ores(delivery, cell) // HAZE + self.costs[LETTER[COLLECT]], BIT[cell])
@@ -296,7 +297,7 @@ class Paths:
         return self.grown(seeds, True, FAR)
 
     def around(self, cell: i64, ore: i64) -> i64:
-        """The cells from which a cell is reached with so much ore."""
+        """Return the cells from which a cell can be reached with that much ore."""
         if ore < 0:
             return 0
         seeds = vec[i64]([0] * (ore + 1))
@@ -306,6 +307,6 @@ class Paths:
 
 
 def seed(seeds: vec[i64], time: i64, cells: i64) -> None:
-    """Goals that are reached with so much ore, unless that is too far."""
+    """Add goals that are reached with that much ore, unless it is too much."""
     if time < len(seeds):
         seeds[time] |= cells
