@@ -1,4 +1,4 @@
-"""Dunaïa: six figures wake the squares of a small village, and a prophecy is a race."""
+"""Dunaïa: six figures wake the squares of a small village, and prophecies are a race."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -92,7 +92,7 @@ class DunaiaGame(Game[DunaiaBox, Dunaia]):
         return position.dump(state)
 
     def write_dealt(self, state: Dunaia) -> Data:
-        """DUN-038 The first turn, before the die is chosen: a player who is given chips can call an Elder there."""
+        """DUN-038 Write the first turn from before the die is chosen: a player who is given chips can call an Elder there."""
         return position.dump(state) | {"step": "before die"}
 
     def read_position(self, box: DunaiaBox, seats: int, data: Data) -> Dunaia:

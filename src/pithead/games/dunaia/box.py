@@ -1,4 +1,4 @@
-"""The box as flat tables for the rules; filled and checked by `pieces.py`.
+"""The box as flat tables for the rules; filled and checked by `read_components.py`.
 
 Squares are 0 to 8 row by row from the top left, sides 0 to 3 clockwise from north, colours are bits.
 """
@@ -15,12 +15,12 @@ from pithead.core.engine.state import Box
 SEATS: Final = 4
 SQUARES: Final = 9
 PLACES: Final = 12
-NUMBERS: Final = 6  # Dunaias, chips and faces of a die
-TRIO: Final = 3  # levels, Elder spaces, kinds of fragments, notches
+NUMBERS: Final = 6  # the number of Dunaïas, chips and faces of a die
+TRIO: Final = 3  # the number of levels, Elder spaces, kinds of fragments and notches
 HUES: Final = 4
 SIDES: Final = 4
-WAYS: Final = 20  # in so many ways, at most, some of six chips can be chosen
-TILES: Final = 60  # more tiles than any box may hold
+WAYS: Final = 20  # the most ways to choose some of six chips
+TILES: Final = 60  # no box may hold more tiles
 
 BOARD: Final = 511  # all nine squares
 CHIPS: Final = 63  # all six chips
@@ -72,12 +72,12 @@ ARCHIVIST: Final = 3
 SHEPHERD: Final = 4
 SURVEYOR: Final = 5
 
-# What is asked. Chance answers the first seven.
+# Questions. Chance answers the first seven.
 ASK_STARTER: Final = 0
 ASK_ELDER: Final = 1
 ASK_PROPHECY: Final = 2
 ASK_ROLL: Final = 3
-ASK_SHELF: Final = 4  # the tile on a board space, at set-up
+ASK_SHELF: Final = 4  # the tile on a board space, during the setup
 ASK_TOP: Final = 5  # the visible top of a pile
 ASK_ELITE: Final = 6
 ASK_DRAFT: Final = 7
@@ -100,14 +100,14 @@ ASK_SURVEYOR: Final = 23
 ASK_NOTHING: Final = 24  # the game is over
 ASKS: Final = 25
 
-# Answers, counted from where the moves of their question begin.
+# Answers, counted from the first move of their question.
 CONTINUE: Final = 0  # in a window; then the Foreman's squares, the Archivist's discards, the calls
 FOREMAN_AT: Final = 1
 ARCHIVE: Final = FOREMAN_AT + SQUARES
 CALLS: Final = ARCHIVE + WAYS
 YES: Final = 0
 NO: Final = 1
-STOP: Final = 0  # moving no Dunaia; then Dunaia by Dunaia the places, in two words
+STOP: Final = 0  # move no Dunaïa; then come the places, Dunaïa by Dunaïa, in two words
 HALF: Final = 1 + NUMBERS // 2 * PLACES
 BOTH: Final = 0  # of an Elder: the power and the fragment
 FRAGMENT_ONLY: Final = 1
@@ -123,8 +123,8 @@ class DunaiaBox(Box):
     square_effect: vec[i64]
     square_amount: vec[i64]
     beside: vec[i64]  # by place: its two squares
-    start_places: vec[i64]  # by Dunaia
-    crowd: i64  # how many Dunaias a place may hold before a move is refused
+    start_places: vec[i64]  # by Dunaïa
+    crowd: i64  # how many Dunaïas a place may hold before a move is refused
     start_flowers: i64
     tokens: i64  # construction tokens of a player
     # The buildings.
@@ -132,7 +132,7 @@ class DunaiaBox(Box):
     level: vec[i64]  # 0, 1, 2
     hue: vec[i64]  # a set of colours
     track: vec[i64]  # construction squares
-    effect: vec[i64]  # the recycling effect of level 1, the centre of level 2
+    effect: vec[i64]  # the recycling effect of level 1 or the centre of level 2
     amount: vec[i64]
     arrow_effect: vec[i64]  # by tile and side, as printed
     arrow_amount: vec[i64]
@@ -155,18 +155,18 @@ class DunaiaBox(Box):
     flowers: i64
     elder_effect: vec[i64]
     elder_amount: vec[i64]
-    elder_pool: i64  # the Elders that may be drawn
+    elder_pool: i64  # the Elders that can be drawn
     condition: vec[i64]  # by prophecy tile
     needed: vec[i64]
     needed_artefacts: vec[i64]
     prophecy_points: vec[i64]
-    notch_pool: vec[i64]  # by notch: the tiles that may be drawn
+    notch_pool: vec[i64]  # by notch: the tiles that can be drawn
     # Elite characters.
     power: vec[i64]
     discount: i64
     opposite: i64
     foreman_flowers: i64
-    discards: vec[i64]  # by chips inserted: what the Archivist may discard, a set of ways
+    discards: vec[i64]  # by chips inserted: the discards open to the Archivist, a set of ways
     discard: vec[i64]  # by way
     archive_moves: i64
     archive_flowers: i64
@@ -175,7 +175,7 @@ class DunaiaBox(Box):
     artefact_points: vec[i64]
     artefact_further: i64
     flowers_per_point: i64
-    full: i64  # completed buildings that trigger the end
+    full: i64  # how many completed buildings trigger the end
     # Options.
     starter: i64
     any_move_locks: bool
@@ -189,10 +189,10 @@ class DunaiaBox(Box):
     limited: bool
     round_limit: i64
     priced_by_board: bool  # R-20
-    first_game: bool  # only the Elders and prophecy tiles for it are in play
-    one_each: bool  # R-11: a place takes one Dunaia
+    first_game: bool  # only the Elders and prophecy tiles recommended for a first game are in play
+    one_each: bool  # R-11: a place holds one Dunaïa
     search_price: vec[i64]
-    # Where the moves of each question begin: the first word, and the second where there are two.
+    # Where the moves of each question begin: the first word, and the second if there are two.
     first: vec[i64]
     second: vec[i64]
     lay: i64  # + (tile * 9 + square) * 4 + quarter turns
@@ -313,7 +313,7 @@ class DunaiaBox(Box):
 
 
 def chosen_chips(fixed: i64, more: i64) -> vec[i64]:
-    """The sets of chips that hold the fixed ones and so many more, ascending."""
+    """Return the sets of chips with the fixed ones and that many more, ascending."""
     sets = vec[i64]()
     chips: i64
     for chips in range(CHIPS + 1):
@@ -323,7 +323,7 @@ def chosen_chips(fixed: i64, more: i64) -> vec[i64]:
 
 
 def affordable(sets: vec[i64], inserted: i64) -> i64:
-    """Which of these sets of chips are all inserted, a set of their numbers."""
+    """Return which of these sets of chips are fully inserted, as a set of their numbers."""
     chips: i64 = 0
     way: i64
     for way in range(len(sets)):

@@ -1,6 +1,6 @@
-"""What is shown of a position: to all the same, anew after every move.
+"""Build the view of a position, the same for everyone, after every move.
 
-What follows from a part of a village is told once, and again only when that part has changed.
+Results that depend only on part of a village are cached until that part changes.
 """
 
 from functools import lru_cache
@@ -64,7 +64,7 @@ from pithead.games.dunaia.view import (
 )
 from pithead.games.dunaia.waking import Village, orders
 
-PHASES = {  # by step; the windows before and after them belong to none
+PHASES = {  # step -> phase; the windows before and after phases belong to none
     steps.CHOOSE_DIE: 1,
     steps.FLIP_DIE: 1,
     steps.AWAKEN: 2,
@@ -75,15 +75,18 @@ PHASES = {  # by step; the windows before and after them belong to none
 }
 CORNERS = ("A1", "C1", "A3", "C3")
 LINES = [tuple(f"{column}{row}" for column in "ABC") for row in "123"] + [tuple(f"{column}{row}" for row in "123") for column in "ABC"]
-MOST_VILLAGES = 1_024  # that are remembered of a box
-MOST = 4_096  # parts of them, and other things of a kind
+MOST_VILLAGES = 1_024  # cached villages per box
+MOST = 4_096  # cached parts of villages and other items per kind
 
 Numbers = tuple[int, ...]
 
 
 class Seen:
-    """What a board shows: `points` of its buildings and of their arrows, and how far it is with each prophecy about completed
-    buildings, by the name of the condition."""
+    """The view of a village.
+
+    `points` are those of its buildings and of their arrows; `reached` is its progress with each prophecy about completed buildings, by
+    condition.
+    """
 
     def __init__(self, state: Dunaia, seat: int, stock: int | None) -> None:
         box, first, done = state.pieces, seat * NUMBERS, state.done[seat]
@@ -103,7 +106,7 @@ class Seen:
 
 
 class Words:
-    """A village as people see it, read when something is told of it for the first time."""
+    """A village as people see it, read on first use."""
 
     def __init__(self, state: Dunaia, seat: int) -> None:
         self.state = state
@@ -111,18 +114,18 @@ class Words:
         self.read: dict[str, Built] | None = None
 
     def village(self) -> dict[str, Built]:
-        """The buildings by square."""
+        """Return the buildings by square."""
         if self.read is None:
             self.read = village_of(self.state.pieces, board_of(self.state, self.seat))
         return self.read
 
     def done(self) -> dict[str, Built]:
-        """Those that are completed."""
+        """Return the completed buildings."""
         return {square: built for square, built in self.village().items() if built.token == 0}
 
 
 class Known:
-    """What was told of a box and may be told again."""
+    """The cache for a box."""
 
     def __init__(self) -> None:
         self.villages: dict[tuple[Numbers, Numbers, Numbers, Numbers, Numbers, int, int, int | None], Seen] = {}
@@ -137,7 +140,7 @@ def _known(box: DunaiaBox) -> Known:
 
 
 def public(state: Dunaia) -> Public:
-    """What lies open on the table."""
+    """Return what is open on the table."""
     box = state.pieces
     villages = [_village(state, seat) for seat in range(state.seats)]
     return Public(
@@ -174,13 +177,13 @@ def public(state: Dunaia) -> Public:
 
 
 def _turns_left(state: Dunaia) -> int | None:
-    """The turns after this one: exactly once the end is triggered, else at most, None without a limit of rounds."""
+    """Return the number of turns after this one: exact once the end is triggered, else the maximum; None without a limit of rounds."""
     last = state.last_turn()
     return int(last - state.turns) if last != NONE else None
 
 
 def _ahead(state: Dunaia) -> list[Form]:
-    """The answers to the question behind an open window, so that who wants nothing of it can go straight on."""
+    """Return the answers to the question behind an open window, so that a player who wants nothing from it can go straight on."""
     if state.ask != ASK_WINDOW:
         return []
     left = state.copy()
@@ -204,7 +207,7 @@ def _owed(chips: int, moves: int, advances: int, moved: int) -> Owed:
 
 @lru_cache(maxsize=1024)
 def _numbers(group: int) -> list[int]:
-    """The chips or Dunaias of a set, as they are printed."""
+    """Return the chips or Dunaïas of a set, as printed."""
     return [int(n) + 1 for n in listed(group)]
 
 
@@ -214,7 +217,7 @@ def _supply(kind: str, left: int) -> Supply:
 
 
 def _face_of(state: Dunaia, value: int) -> Face:
-    """DUN-042 to 044 Black dice are free in phase 1 and before it; without one, the own die of the seat whose turn it is."""
+    """DUN-042 to 044 Return a face: black dice are free before and in phase 1; if there are none, the deciding seat's own die is."""
     black = int(state.black >> NIBBLE * (value - 1) & 15)
     own = tuple([seat for seat in range(state.seats) if recycling.own_die(state, seat) == value])
     before = bool(steps.TURN_START <= state.step <= steps.CHOOSE_DIE and state.rolled == recycling.dice(state))
@@ -258,7 +261,7 @@ def _elder_space(box: DunaiaBox, space: int) -> Any:
 
 
 def _prophecy_of(state: Dunaia, notch: int, villages: list[Seen]) -> Prophecy:
-    """The tile of a notch, and how far every seat is with it."""
+    """Return the tile of a notch, with the progress of every seat."""
     number, taker = int(state.prophecies[notch]), -1
     condition = str(state.pieces.components.data["prophecy"][number]["condition"])
     for seat in range(state.seats):
@@ -289,14 +292,14 @@ def _prophecy(box: DunaiaBox, notch: int, number: int, taker: int, had: tuple[Nu
 
 
 def _needed(printed: Any) -> list[int]:
-    """DUN-092 to 098 What a prophecy asks for; of "corners", "line" and "levels" the file only repeats it."""
+    """DUN-092 to 098 Return the numbers a prophecy asks for; for "corners", "line" and "levels" the file only repeats them."""
     fixed = {"corners": [len(CORNERS)], "line": [len(LINES[0])], "levels": [TRIO]}
     value = printed["value"]
     return fixed.get(printed["condition"]) or (list(value) if isinstance(value, list) else [value])
 
 
 def _have(state: Dunaia, condition: str, seat: int, village: Seen) -> Numbers:
-    """DUN-092 to 098 What a seat has of that."""
+    """DUN-092 to 098 Return a seat's numbers for a condition."""
     flowers, artefacts = int(state.flowers[seat]), int(state.artefacts[seat])
     if condition == "flowers":
         return (flowers,)
@@ -333,7 +336,7 @@ def _stall(state: Dunaia, level: int) -> Stall:
 
 
 def _prospect(state: Dunaia, move: int) -> Prospect:
-    """DUN-057, 131, 132 The village with the tile of a move completed, compared with what it is now."""
+    """DUN-057, 131, 132 Return the difference that the completed tile of a move would make to the village."""
     spot, turned = divmod(move - int(state.pieces.lay), SIDES)
     tile, square = divmod(spot, SQUARES)
     seat, done = state.turn, state.copy()
@@ -406,19 +409,19 @@ def _call_of(state: Dunaia, seat: int, space: int) -> Call:
 
 @lru_cache(maxsize=1024)
 def _call(box: DunaiaBox, space: int, chips: int, fragment: bool) -> Call:
-    """DUN-100 to 103 The chips a seat lacks, and whether the fragment would be its own."""
+    """DUN-100 to 103 Return the chips a seat lacks for a call, and whether it could take the fragment."""
     cost, inserted = _elder_space(box, space), set(_numbers(chips))
     missing = sorted(set(cost["chips"]) - inserted)
     more = max(0, int(cost["any"]) - len(inserted - set(cost["chips"])))
     return Call(space + 1, missing, more, not missing and more == 0, fragment)
 
 
-# A village, remembered as long as nothing in it changes, and so are its parts.
+# Villages, cached as long as nothing in them changes, and so are their parts.
 
 
 def _village(state: Dunaia, seat: int) -> Seen:
     known, at, first = _known(state.pieces).villages, seat * SQUARES, seat * NUMBERS
-    stock = min(int(state.stock), 2 * _most(state.pieces, "flower")) if state.pieces.limited else None  # more is as good
+    stock = min(int(state.stock), 2 * _most(state.pieces, "flower")) if state.pieces.limited else None  # a larger stock makes no difference
     key = (
         tuple(state.tiles[at : at + SQUARES]),
         tuple(state.hues[at : at + SQUARES]),
@@ -439,7 +442,7 @@ def _village(state: Dunaia, seat: int) -> Seen:
 
 @lru_cache(maxsize=64)
 def _most(box: DunaiaBox, effect: str) -> int:
-    """How much of an effect a square can give at once, at the most."""
+    """Return the most of an effect that a square can give at once."""
     data = box.components.data
     given = [[(square["empty_effect"], square["amount"])] for square in data["square"]]
     for tile in data["building"]:
@@ -450,12 +453,12 @@ def _most(box: DunaiaBox, effect: str) -> int:
 
 @lru_cache(maxsize=1024)
 def _group(box: DunaiaBox, named: tuple[str, ...]) -> int:
-    """Squares as a set."""
+    """Return squares as a set."""
     return sum([int(BIT[square]) for square, name in enumerate(squares(box)) if name in named])
 
 
 def _square(state: Dunaia, seat: int, square: int, words: Words) -> Square:
-    """A square as it is told; it follows from its building and the colours of the completed ones beside it."""
+    """Return the view of a square; it depends on its building and the colours of the completed buildings next to it."""
     box, at = state.pieces, seat * SQUARES + square
     known = _known(box).squares
     key = [square, int(state.tiles[at])]
@@ -471,7 +474,7 @@ def _square(state: Dunaia, seat: int, square: int, words: Words) -> Square:
 
 
 def _completed_beside(state: Dunaia, seat: int, square: int) -> list[int]:
-    """By side the next square if its building is completed, else -1."""
+    """Return for each side the neighbouring square if its building is completed, else -1."""
     counts = []
     for side in range(SIDES):
         near = NEAR[square * SIDES + side]
@@ -511,8 +514,11 @@ def _building(box: DunaiaBox, square: str, built: Built, done: dict[str, Built])
 
 
 def _figure(state: Dunaia, seat: int, dunaia: int, place: int, stock: int | None, words: Words) -> Figure:
-    """A Dunaia and what it would wake; that follows from the two squares beside it, the completed buildings next to
-    them, the stock, and of the chips outside from whether its own is among them and whether there are few."""
+    """Return a Dunaïa with what it would wake.
+
+    This depends on its two squares, the completed buildings next to them and the stock. Of the chips outside, it depends only on
+    whether the Dunaïa's own is among them and whether there are few.
+    """
     box, chips = state.pieces, state.chips[seat]
     known, few = _known(box).figures, min(NUMBERS - int(ones(chips)), _most(box, "chip_any") + 1)
     key = [dunaia, place, int(chips & BIT[dunaia]), few, -1 if stock is None else stock]
@@ -538,7 +544,7 @@ def _built(state: Dunaia, seat: int, square: int) -> list[int]:
 
 @lru_cache(maxsize=512)
 def tile_of(box: DunaiaBox, tile: int) -> Tile:
-    """A tile as printed."""
+    """Return a tile as printed."""
     printed = box.components.data["building"][tile]
     given = [(side, arrow["effect"], arrow["amount"], "") for side, arrow in printed["arrows"].items()]
     given += [(side, "points", points, printed["arrow_colour"]) for side, points in printed["arrow_points"].items()]
@@ -556,7 +562,7 @@ def tile_of(box: DunaiaBox, tile: int) -> Tile:
 
 @lru_cache(maxsize=MOST)
 def _lines(box: DunaiaBox, where: Numbers) -> list[Between]:
-    """DUN-009, 066 The lines and who stands there."""
+    """DUN-009, 066 Return the lines with the Dunaïas on them."""
     return [_line(box, place, tuple([n for n, at in enumerate(where, 1) if at == place])) for place in range(len(places(box)))]
 
 

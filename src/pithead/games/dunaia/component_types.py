@@ -1,4 +1,4 @@
-"""The shape of components.toml."""
+"""The types of the entries in components.toml."""
 
 from typing import Annotated, Literal
 
@@ -14,7 +14,7 @@ Name = Annotated[str, msgspec.Meta(pattern=r"^[^\s,+]{1,40}$")]
 
 
 class Counts(Entry):
-    """What the list of contents says is there; each must agree with the entries below."""
+    """The counts in the list of contents; each must agree with the entries below."""
 
     buildings: int | None = None
     buildings_level_1: int | None = None
@@ -161,7 +161,7 @@ class Building(Entry):
 
 
 class Contents(Entry):
-    """The component file, notes aside."""
+    """The component file without notes."""
 
     counts: Counts
     players: Players

@@ -1,9 +1,9 @@
-"""The board as text: common board, the viewer's village as a picture, the others' in short.
+"""The board as text: the common board, the viewer's village as a picture, and the others in short.
 
-A2 L2-GREEN-CHIP      a building; then how far it is, its colour tokens (+red), a die on it
+A2 L2-GREEN-CHIP      a building; then its progress, colour tokens (+red), a die on it
 done +red             site 2/4 is the token's construction square; done is completed
-N:ch e:fl s:ch w:fl   what it does; arrows by side, capital sides are live now
--4-                   Dunaias stand on the lines between squares
+N:ch e:fl s:ch w:fl   its effects; arrows by side, capital sides are live now
+-4-                   Dunaïas are on the lines between squares
 """
 
 from textwrap import wrap
@@ -17,13 +17,13 @@ from pithead.games.dunaia.play import Dunaia
 from pithead.games.dunaia.view import Arrow, Building, Offer, Player, Prophecy, Public, Square, Tile
 
 WIDE, GAP = 20, 5  # characters of a square, and of the line between two squares
-SHORT = 25  # of a square of a village that is not drawn large
-ROW = 3  # squares
+SHORT = 25  # characters of a square in a village drawn small
+ROW = 3  # squares in a row
 FILLS = {"green": "#009E73", "yellow": "#F0E442", "purple": "#9467BD", "red": "#D55E00", "multi": "bold"}
 
 
 def draw(state: Dunaia, seat: int | None, columns: int, say: Voice) -> str:
-    """The table; 0 columns give lines to be read aloud. Everything is open, so `seat` only says whose village is large."""
+    """Return the table; 0 columns give lines to be read aloud. Nothing is hidden, so `seat` only chooses the village drawn large."""
     shown = public(state)
     drawn = _Drawing(state, shown, columns, say)
     lines = [drawn.head(), "", *drawn.common(), ""]
@@ -34,14 +34,14 @@ def draw(state: Dunaia, seat: int | None, columns: int, say: Voice) -> str:
 
 
 def _fitted(line: str, columns: int) -> list[str]:
-    """The line, broken where it is too long; styles are dropped then."""
+    """Return the line, folded and without styles if it is too long."""
     if columns == 0 or len(plain(line)) <= columns:
         return [line]
     return wrap(plain(line), columns, subsequent_indent="    ")
 
 
 class _Drawing:
-    """One position being drawn."""
+    """The drawing of one position."""
 
     def __init__(self, state: Dunaia, shown: Public, columns: int, say: Voice) -> None:
         self.state = state
@@ -90,11 +90,11 @@ class _Drawing:
         return self.say("board-offer", slot=offer.slot, price=offer.price, tile=tile, below=max(0, pile - 1))
 
     def effect(self, effect: str, amount: int) -> str:
-        """An effect as a person would say it."""
+        """Return an effect in words."""
         return self.say("board-effect", effect=effect, amount=amount)
 
     def tile(self, tile: Tile | Building) -> str:
-        """A tile in one line."""
+        """Return a tile in one line."""
         does = [] if not tile.effect else [self.effect(tile.effect, tile.amount)]
         groups: dict[str, list[str]] = {}
         for arrow in tile.arrows:
@@ -180,7 +180,7 @@ class _Drawing:
         return ", ".join(parts)
 
     def short(self, player: Player) -> list[str]:
-        """Three lines, a square each cell, then the Dunaias."""
+        """Return three lines of three squares each, then the Dunaïas."""
         rows = []
         for first in range(0, len(player.squares), ROW):
             cells = []
@@ -193,7 +193,7 @@ class _Drawing:
         return [*rows, f"  {self.standing(player)}"]
 
     def mark(self, building: Building) -> str:
-        """How far a building is, in a few characters."""
+        """Return the progress of a building in a few characters."""
         if building.token:
             return f"{building.token}/{building.squares}"
         die = f"+{self.say('board-die')}" if building.die else ""
@@ -223,7 +223,7 @@ class _Drawing:
         return [line.rstrip() for line in lines]
 
     def on_line(self, player: Player, one: Square, other: Square, width: int) -> str:
-        """The Dunaias on the line between two squares, in bold, between dashes."""
+        """Return the Dunaïas on the line between two squares, in bold, between dashes."""
         line = next(line for line in player.lines if {*line.line.split("-")} == {one.square, other.square})
         numbers = "".join(map(str, line.dunaias))
         return paint(f"-{numbers}-".center(width), "bold") if numbers else " " * width
@@ -236,7 +236,7 @@ class _Drawing:
         return [paint(text[:WIDE].ljust(WIDE), FILLS[building.colour]) for text in texts]
 
     def does(self, building: Building) -> str:
-        """The third line of a cell: what the building does; the sides of live arrows are capital letters."""
+        """Return the third line of a cell: the effects of the building; the sides of live arrows are capital letters."""
         if building.level == 1:
             return self.say("board-short", effect=building.effect, amount=building.amount)
         return " ".join(self.arrow(arrow) for arrow in building.arrows)

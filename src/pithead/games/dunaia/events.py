@@ -1,8 +1,7 @@
-"""What happens in the valley, as events; their sentences are in words/<language>.ftl.
+"""Events in the valley; their sentences are in words/<language>.ftl.
 
-A move is often followed by what nobody is asked about: squares wake, the only die left is taken, a
-prophecy is fulfilled. An event tells all of it, in its order, in `then`. To know it the move is made
-once more here, step by step.
+A move often has consequences that nobody chooses: squares wake, the only die left is taken, a prophecy is fulfilled. An event lists all
+of them in order, in `then`. To find them, the move is replayed here step by step.
 """
 
 from collections.abc import Iterator
@@ -28,10 +27,10 @@ Origin = Literal["board", "top", "booked", "pile"]
 
 
 class DunaiaEvent(Event, frozen=True, kw_only=True, omit_defaults=True):
-    """Whatever happens, in which round it happens and what follows from it by itself."""
+    """An event, its round, and what follows automatically."""
 
     round: int = 0  # from 1; 0 before the first turn
-    paid: int = 0  # flowers; what a sentence names is told even where it is 0
+    paid: int = 0  # in flowers; events whose sentence names the price set it even if it is 0
     then: list["Then"] = msgspec.field(default_factory=list)
 
 
@@ -39,7 +38,7 @@ class DunaiaEvent(Event, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Began(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="begin"):
-    """Chance says who begins."""
+    """The starting player has been drawn."""
 
 
 class ElderCame(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="elder"):
@@ -64,7 +63,7 @@ class Offered(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="e
 
 
 class Drawn(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="draw"):
-    """A tile is turned up, on the board space at set-up or as the top of its pile; `below` are left under it."""
+    """A tile is turned up, on the board space during the setup or as the top of its pile; `below` are left under it."""
 
     tile: str
     level: int
@@ -73,7 +72,7 @@ class Drawn(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="dra
 
 
 class Rolled(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="roll"):
-    """A die falls; the seat is the one that rolls, `owner` the one whose colour the die has."""
+    """A die is rolled; `seat` rolls it, and `owner` is the seat with the die's colour."""
 
     value: int
     die: Die
@@ -90,8 +89,10 @@ class Picked(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="pi
 
 
 class Took(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="take"):
-    """A die is taken, which wakes the Dunaia of its number between two squares, unless the Tinkerer may turn it first;
-    `how` says whether there was a choice."""
+    """A die is taken, which wakes the Dunaïa of its number between two squares, unless the Tinkerer may turn it first.
+
+    `how` says whether there was a choice.
+    """
 
     value: int
     die: Die
@@ -101,7 +102,7 @@ class Took(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="take
 
 
 class DieTurned(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="turn"):
-    """The Tinkerer has turned the die to its opposite side."""
+    """The Tinkerer turned the die to its opposite side."""
 
     before: int
     value: int
@@ -116,7 +117,7 @@ class DieKept(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="k
 
 
 class Woke(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="first"):
-    """The order of the two effects is chosen."""
+    """The order of the two effects was chosen."""
 
     dunaia: int
     square: str
@@ -124,7 +125,7 @@ class Woke(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="firs
 
 
 class EffectAnswered(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True):
-    """An effect that may be declined: that of a square, or the advance that a building gives to who placed a die on it."""
+    """An effect that may be declined: that of a square, or the advance that a building gives to the player who placed a die on it."""
 
     effect: Literal["square", "building"]
     square: str | None = None
@@ -139,13 +140,13 @@ class Skipped(EffectAnswered, frozen=True, kw_only=True, omit_defaults=True, tag
 
 
 class Inserted(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="insert"):
-    """A chip of choice is inserted."""
+    """A chosen chip is inserted."""
 
     chip: int
 
 
 class Moved(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="move"):
-    """A Dunaia has moved; by an effect, or by the Shepherd at the end of the turn."""
+    """A Dunaïa moved, by an effect or by the Shepherd at the end of the turn."""
 
     dunaia: int
     start: str
@@ -154,14 +155,14 @@ class Moved(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="mov
 
 
 class Stopped(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="stop"):
-    """No further Dunaia is moved; so many were moved by this effect."""
+    """No further Dunaïa is moved; `moved` is how many this effect moved."""
 
     moved: int
     how: Literal["effect", "shepherd"]
 
 
 class Recycled(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="recycle"):
-    """The die is placed: on a common space, or on a level 1 building, whose owner is paid a flower by anybody else."""
+    """The die is placed: on a common space, or on a level 1 building, whose owner gets a flower from any other player."""
 
     paid: int
     where: Literal["common", "own", "other"]
@@ -174,7 +175,7 @@ class Recycled(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="
 
 
 class Laid(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True):
-    """A construction is started: the tile, its square, and by how many quarter turns it is turned."""
+    """A construction is started: the tile, its square, and its quarter turns."""
 
     paid: int
     tile: str
@@ -193,14 +194,14 @@ class Searched(Laid, frozen=True, kw_only=True, omit_defaults=True, tag="search"
 
 
 class Advanced(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="advance"):
-    """A building of choice goes on."""
+    """A chosen building advances."""
 
     square: str
     tile: str
 
 
 class Painted(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="colour"):
-    """A colour token is put on a building."""
+    """A colour token is placed on a building."""
 
     colour: str
     square: str
@@ -211,7 +212,7 @@ class Painted(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="c
 
 
 class Called(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="call"):
-    """An Elder is called; these chips are discarded, and this fragment lies beside the Elder."""
+    """An Elder is called; these chips are discarded, and this fragment is beside the Elder."""
 
     elder: str
     space: int
@@ -220,7 +221,7 @@ class Called(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="ca
 
 
 class PowerAnswered(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True):
-    """What is taken of the power of an Elder and the fragment beside."""
+    """The choice between the power of an Elder and the fragment beside it."""
 
     elder: str
     fragment: str
@@ -239,7 +240,7 @@ class PowerOnly(PowerAnswered, frozen=True, kw_only=True, omit_defaults=True, ta
 
 
 class Hurried(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="foreman"):
-    """The Foreman was paid to advance a building."""
+    """The Foreman is paid to advance a building."""
 
     paid: int
     square: str
@@ -253,7 +254,7 @@ class Archived(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="
 
 
 class Continued(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="continue"):
-    """A window is left."""
+    """The player leaves a window."""
 
     window: str
 
@@ -272,7 +273,7 @@ class LeftAlone(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag=
 
 
 class Booked(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="book"):
-    """The Surveyor has put a tile aside."""
+    """The Surveyor put a tile aside."""
 
     tile: str
     level: int
@@ -319,18 +320,18 @@ DunaiaEvents = (
 )
 
 
-# What follows by itself.
+# Consequences that nobody chooses.
 
 
 class Follows(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
-    """Something that nobody was asked about, and whom it concerns."""
+    """Something that happens without a choice, and the seat it concerns."""
 
     seat: int
     places: list[str] = []
 
 
 class Progress(Follows, frozen=True, kw_only=True, omit_defaults=True, tag="progress"):
-    """A construction token has moved on, to the construction square `token` of `needed`."""
+    """A construction token moved on, to construction square `token` of `needed`."""
 
     square: str
     tile: str
@@ -339,7 +340,7 @@ class Progress(Follows, frozen=True, kw_only=True, omit_defaults=True, tag="prog
 
 
 class Completed(Follows, frozen=True, kw_only=True, omit_defaults=True, tag="complete"):
-    """A building is completed; its token has come back."""
+    """A building is completed; its token returns."""
 
     square: str
     tile: str
@@ -365,7 +366,7 @@ class Found(Follows, frozen=True, kw_only=True, omit_defaults=True, tag="found")
 
 
 class Artefact(Follows, frozen=True, kw_only=True, omit_defaults=True, tag="artefact"):
-    """A fragment has made an artefact complete, which is the seat's first, second, and so on."""
+    """A fragment completes an artefact, the seat's first, second, and so on."""
 
     fragment: str
     artefacts: int
@@ -379,19 +380,19 @@ class Fulfilled(Follows, frozen=True, kw_only=True, omit_defaults=True, tag="ful
 
 
 class Asleep(Follows, frozen=True, kw_only=True, omit_defaults=True, tag="asleep"):
-    """Squares beside the awakened Dunaia that give nothing."""
+    """Squares beside the awakened Dunaïa that give nothing."""
 
     squares: list[str]
 
 
 class Strayed(Follows, frozen=True, kw_only=True, omit_defaults=True, tag="lost"):
-    """The second effect is lost, for the first one has moved a Dunaia (DUN-061)."""
+    """The second effect is lost because the first one moved a Dunaïa (DUN-061)."""
 
     square: str
 
 
 class EndComes(Follows, frozen=True, kw_only=True, omit_defaults=True, tag="end"):
-    """The end is triggered; so many turns follow this one."""
+    """The end is triggered; `turns` is how many turns follow this one."""
 
     reason: Literal["prophecies", "buildings"]
     turns: int
@@ -405,11 +406,11 @@ class NextTurn(Follows, frozen=True, kw_only=True, omit_defaults=True, tag="next
 
 
 class Collected(Follows, frozen=True, kw_only=True, omit_defaults=True, tag="collect"):
-    """No die is left: all are collected to be rolled, and every building is free again (DUN-040, 046)."""
+    """No die is left: all are collected and rolled again, and every building is free again (DUN-040, 046)."""
 
 
 class GameOver(Follows, frozen=True, kw_only=True, omit_defaults=True, tag="over"):
-    """The last turn is over; it was that of this seat."""
+    """The last turn, of this seat, is over."""
 
 
 Then = (
@@ -435,20 +436,20 @@ Then = (
     | Collected
     | GameOver
 )
-FORCED = (ElderCame, Revealed, Drawn, Took, Recycled, Built, Searched, Painted)  # told as what followed where it was the only answer
+FORCED = (ElderCame, Revealed, Drawn, Took, Recycled, Built, Searched, Painted)  # listed as a consequence if it was the only answer
 
 CODEC = DunaiaCodec()
 
 
 def happened(state: Dunaia, move: int, after: Dunaia) -> DunaiaEvent:
-    """What a move did, and what followed from it by itself."""
+    """Return the event of a move, with everything that follows automatically."""
     event = _answered(state, CODEC.decode(state, move))
     gains = [int(now - before) for before, now in zip(state.scores(), after.scores(), strict=True)]
     return msgspec.structs.replace(event, gains=gains if any(gains) else [], then=_Followed(state, move, event).then)
 
 
 def beside(state: Dunaia, seat: int, dunaia: int) -> list[str]:
-    """The two squares beside a Dunaia, counted from 0."""
+    """Return the two squares beside a Dunaïa, counted from 0."""
     place, names = int(state.dunaias[seat * NUMBERS + dunaia]), squares(state.pieces)
     return [names[int(state.pieces.beside[2 * place])], names[int(state.pieces.beside[2 * place + 1])]]
 
@@ -457,7 +458,7 @@ def beside(state: Dunaia, seat: int, dunaia: int) -> list[str]:
 
 
 def _answered(state: Dunaia, form: Form, how: Literal["chosen", "forced"] = "chosen") -> DunaiaEvent:
-    """What somebody or chance has answered."""
+    """Return the event of an answer by a seat or by chance."""
     if state.ask < asks.ASK_DRAFT:
         return _by_chance(state, form)
     if state.ask == asks.ASK_WINDOW:
@@ -654,7 +655,7 @@ def _booked(state: Dunaia, id: str) -> Booked:
 
 
 def _building(state: Dunaia, seat: int, form: Form) -> tuple[str, str]:
-    """The square that a form names, and the tile that lies there."""
+    """Return the square that a form names, and its tile."""
     square = str(form["square"])
     return square, _tile_at(state, seat, squares(state.pieces).index(square))
 
@@ -671,11 +672,11 @@ def _prophecy_points(state: Dunaia, notch: int) -> int:
     return int(state.pieces.prophecy_points[state.prophecies[notch]])
 
 
-# What follows.
+# Consequences.
 
 
 class _Followed:
-    """A move made once more, and what follows from it written down in its order."""
+    """A move replayed, with its consequences listed in order."""
 
     def __init__(self, state: Dunaia, move: int, event: DunaiaEvent) -> None:
         self.now = state.copy()
@@ -685,14 +686,14 @@ class _Followed:
             self.answer_forced(int(self.now.pick(0)))
 
     def answer_forced(self, move: int) -> None:
-        """The only answer there is."""
+        """Give the only answer there is."""
         event = _answered(self.now, CODEC.decode(self.now, move), "forced")
         if isinstance(event, FORCED):
             self.then.append(event)
         self.answer(move, event)
 
     def answer(self, move: int, event: DunaiaEvent) -> None:
-        """An answer, and the steps that lead to the next question."""
+        """Give an answer, and take the steps that lead to the next question."""
         before = self.now.copy()
         self.now.answer(move - int(before.pieces.first[before.ask]))
         self.compare(before, event)
@@ -709,7 +710,7 @@ class _Followed:
                 return
 
     def step(self, before: Dunaia) -> None:
-        """A step of the turn."""
+        """List what a step of the turn did."""
         now, seat = self.now, int(before.turn)
         if before.step == steps.AWAKEN and now.step == steps.AFTER_AWAKENING:
             self.asleep(seat, beside(before, seat, int(before.awake)))
@@ -725,7 +726,7 @@ class _Followed:
             self.then.append(GameOver(seat=seat))
 
     def effect(self, before: Dunaia) -> None:
-        """A square of the awakening that gives nothing, or is not reached any more."""
+        """List a square of the awakening that gives nothing or is no longer reached."""
         seat, due = int(before.turn), int(before.then if before.now == NONE else before.now)
         if due == NONE:
             return
@@ -739,7 +740,7 @@ class _Followed:
         self.then.append(Asleep(seat=seat, places=[spots.village(seat, name) for name in names], squares=names))
 
     def compare(self, before: Dunaia, event: DunaiaEvent | None = None) -> None:
-        """What has changed for the seat whose turn it is, beyond what the event says."""
+        """List what changed for the seat whose turn it is, beyond the event itself."""
         if before.step >= steps.TURN_START:
             self.then += self.changes(before, int(before.turn), event)
 

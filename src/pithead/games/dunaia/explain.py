@@ -1,5 +1,6 @@
-"""Refusals, straight from the ledger. Looks at the table as people do (scene.py) and uses none of
-the sets that make the rules fast, so that it can prove them right.
+"""Refusals, straight from the ledger.
+
+This code looks at the table as people do (scene.py). It uses none of the sets that make the rules fast, so it can prove them right.
 """
 
 from collections.abc import Callable
@@ -24,7 +25,7 @@ CHANCE_SAYS = {
     asks.ASK_TOP: Refusal("DUN-074", "uncovering"),
     asks.ASK_ELITE: Refusal("DUN-150", "drawing-elites"),
 }
-NOT_NOW = {  # by kind of move: when it is made
+NOT_NOW = {  # by kind of move: when it can be made
     "begin": Refusal("DUN-021", "starter-known"),
     "elder": Refusal("DUN-011", "elders-drawn"),
     "prophecy": Refusal("DUN-015", "prophecies-drawn"),
@@ -58,12 +59,17 @@ NOT_NOW = {  # by kind of move: when it is made
     "book": Refusal("DUN-156", "no-booking-now"),
     "pass": Refusal("DUN-156", "no-booking-due"),
 }
-AFTER_WINDOW = (asks.ASK_DIE, asks.ASK_ORDER, asks.ASK_RECYCLE, asks.ASK_CLAIM)  # a window without a use was passed over
+AFTER_WINDOW = (
+    asks.ASK_DIE,
+    asks.ASK_ORDER,
+    asks.ASK_RECYCLE,
+    asks.ASK_CLAIM,
+)  # questions before which an unused window may have been skipped
 CHANCE_KINDS = ("begin", "elder", "prophecy", "roll", "draw", "elite")
 
 
 def refusals(state: Dunaia, form: Form) -> Refusals:
-    """Why a move is not legal now; () if it is."""
+    """Return why a move is not legal now; () if it is."""
     kind = str(form["kind"])
     if state.seat == OVER:
         return refuse("DUN-122", "over")
@@ -77,7 +83,7 @@ def refusals(state: Dunaia, form: Form) -> Refusals:
 
 
 def _behind_the_window(state: Dunaia, form: Form) -> Refusals:
-    """DUN-038 An open window is an offer: what speaks against an answer to the question behind it speaks against it now."""
+    """DUN-038 An open window is an offer, so return what is wrong with an answer to the question behind it."""
     if state.ask != asks.ASK_WINDOW:
         return ()
     left = state.copy()
@@ -86,7 +92,7 @@ def _behind_the_window(state: Dunaia, form: Form) -> Refusals:
     return refusals(left, form) if same_turn and form["kind"] in KINDS[int(left.ask)] else ()
 
 
-# Set-up and chance.
+# Setup and chance.
 
 
 def _begin(scene: Scene, form: Form) -> Refusals:
@@ -238,7 +244,7 @@ def _build(scene: Scene, form: Form) -> Refusals:
 
 
 def _lay(scene: Scene, form: Form) -> Refusals:
-    """DUN-033, 034 Where and how a tile may lie."""
+    """DUN-033, 034 Return why a tile may not be placed there."""
     square = form["square"]
     if square not in scene.square_names():
         return refuse("DUN-072", "no-square", square=square)
@@ -257,7 +263,7 @@ def _lay(scene: Scene, form: Form) -> Refusals:
 
 
 def _faces(scene: Scene, tile: str, turn: int) -> list[object]:
-    """What the arrows of a turned tile are, north first."""
+    """Return the arrows of a turned tile, north first."""
     data = entry(scene.data["building"], tile)
     arrows = data.get("arrows") or data.get("arrow_points") or {}
     printed = [arrows.get(side) for side in "NESW"]

@@ -1,7 +1,7 @@
-"""A rough opinion of a position, for bots; in points.
+"""A rough, hand-written opinion of a position for bots, in points.
 
-What each seat has now, what its sites, buildings, Dunaias, chips and fragments promise over the
-turns it may still have, how near the prophecies are, and what the turn under way is about to bring.
+For each seat it adds up present points; the promise of its sites, buildings, Dunaïas, chips and fragments over the remaining turns; its
+progress with prophecies; and what the current turn is about to bring.
 """
 
 from typing import Final, final
@@ -42,25 +42,25 @@ from pithead.games.dunaia.state import ACTION, AFTER_DIE, AWAKEN, ENDED, FLIP_DI
 # In hundredths of a point.
 POINT: Final = 100
 FLOWER: Final = 34
-FIRST_FLOWER: Final = 12  # more for each of the first few, which pay for buildings
+FIRST_FLOWER: Final = 12  # extra value of each of the first few, which pay for buildings
 FEW_FLOWERS: Final = 5
-IDLE_FLOWER: Final = 16  # less for each further one, as long as it could still be spent
+IDLE_FLOWER: Final = 16  # lower value of each further one, as long as it could still be spent
 CHIP: Final = 14
-CALLABLE: Final = 25  # an Elder that can be paid
+CALLABLE: Final = 25  # an Elder that can be paid for
 MOVE: Final = 8
 FRAGMENT: Final = 30
 COLOUR: Final = 25
-ROUNDS: Final = 24  # a game without an end in sight is taken to last so long
-LEAST: Final = 4  # and for so many turns more
-SHOP: Final = vec[i64]([16, 0, 9, 5, 20])  # a level 1 building for each turn to come, by effect
-SECOND_SHOP: Final = 60  # in hundredths: further ones are used less
-UNIT: Final = 7  # one flower, chip or move of a level 2 building for each turn to come
-SITE: Final = 50  # in hundredths of its value: a site just begun
-BUILT: Final = 95  # a site about to be completed
-HERD: Final = 22  # in hundredths of what its squares give: a Dunaia
-SURE: Final = 30  # more for the one that the own die will wake
-CALM: Final = 6  # rounds without haste; later somebody should bring the game to its end,
-HASTE: Final = 30  # so that each round more a building counts for so much more
+ROUNDS: Final = 24  # the assumed length of a game without an end in sight
+LEAST: Final = 4  # and at least this many more turns
+SHOP: Final = vec[i64]([16, 0, 9, 5, 20])  # by effect: a level 1 building, per remaining turn
+SECOND_SHOP: Final = 60  # in hundredths: further ones are used less often
+UNIT: Final = 7  # a flower, chip or move from a level 2 building, per remaining turn
+SITE: Final = 50  # in hundredths of the building's value: a site just begun
+BUILT: Final = 95  # the same: a site about to be completed
+HERD: Final = 22  # a Dunaïa, in hundredths of what its squares give
+SURE: Final = 30  # extra for the one that the seat's own die will wake
+CALM: Final = 6  # rounds without haste; after them somebody should bring the game to its end,
+HASTE: Final = 30  # so each round adds this much to every building
 RACE: Final = 60  # in hundredths: a prophecy tile nearly earned
 
 
@@ -87,7 +87,7 @@ class FirstDunaiaWorth(Worth):
 
 
 def turns_left(state: Dunaia, seat: i64) -> i64:
-    """How many more turns a seat may have, the one under way not counted."""
+    """Return how many more turns a seat may have, not counting the current one."""
     if state.last != NONE:
         ahead = (seat - state.turn + state.seats) % state.seats
         return (state.last_turn() - state.turns - ahead + state.seats) // state.seats - (1 if ahead == 0 else 0)
@@ -95,7 +95,7 @@ def turns_left(state: Dunaia, seat: i64) -> i64:
 
 
 def prospects(state: Dunaia, seat: i64) -> i64:
-    """What a seat has besides points."""
+    """Return the value of a seat's position besides points."""
     left = turns_left(state, seat)
     value = treasure(state, seat, left)
     value += sites(state, seat, left) + engines(state, seat, left) + races(state, seat)
@@ -107,7 +107,7 @@ def prospects(state: Dunaia, seat: i64) -> i64:
 
 
 def treasure(state: Dunaia, seat: i64, left: i64) -> i64:
-    """Flowers beyond their points, chips and fragments."""
+    """Return the value of flowers beyond their points, chips and fragments."""
     flowers = state.flowers[seat]
     per_point = state.pieces.flowers_per_point
     value = flowers % per_point * FLOWER
@@ -124,7 +124,7 @@ def treasure(state: Dunaia, seat: i64, left: i64) -> i64:
 
 
 def next_artefact(state: Dunaia, seat: i64) -> i64:
-    """The points of one more artefact, and a little for the prophecies."""
+    """Return the points of one more artefact, and a little for the prophecies."""
     have = state.artefacts[seat]
     return POINT * (prophecies.artefact_score(state, have + 1) - prophecies.artefact_score(state, have)) + FRAGMENT
 
@@ -133,12 +133,12 @@ def next_artefact(state: Dunaia, seat: i64) -> i64:
 
 
 def haste(state: Dunaia) -> i64:
-    """What a completed building counts for besides all it gives, so that no game goes on for ever."""
+    """Return the extra value of a completed building late in the game, so that games come to an end."""
     return HASTE * max(0, state.turns // state.seats - CALM)
 
 
 def finished_value(state: Dunaia, seat: i64, square: i64, left: i64) -> i64:
-    """What a building on a square will be worth once it is completed."""
+    """Return the value of a building on a square once it is completed."""
     box = state.pieces
     tile = state.tiles[seat * SQUARES + square]
     level = box.level[tile]
@@ -153,13 +153,13 @@ def finished_value(state: Dunaia, seat: i64, square: i64, left: i64) -> i64:
 
 
 def shop_value(state: Dunaia, seat: i64, tile: i64, left: i64) -> i64:
-    """A level 1 building for the turns to come; the first is used most."""
+    """Return the value of a level 1 building over the remaining turns; the first is used most."""
     value = SHOP[state.pieces.effect[tile]] * left
     return value if state.shops[seat] == 0 else value * SECOND_SHOP // 100
 
 
 def units(state: Dunaia, seat: i64, square: i64, counted: i64) -> i64:
-    """How much a level 2 building gives, with these neighbours taken as completed."""
+    """Return how much a level 2 building gives, counting these neighbours as completed."""
     box = state.pieces
     base = seat * SQUARES
     tile = state.tiles[base + square]
@@ -173,7 +173,7 @@ def units(state: Dunaia, seat: i64, square: i64, counted: i64) -> i64:
 
 
 def arrows(state: Dunaia, seat: i64, square: i64, tile: i64) -> i64:
-    """The points of level 3 arrows that will pay: neighbours that are built count, empty squares a little."""
+    """Return the points of level 3 arrows that will pay; neighbours under construction count too."""
     box = state.pieces
     base = seat * SQUARES
     total: i64 = 0
@@ -188,7 +188,7 @@ def arrows(state: Dunaia, seat: i64, square: i64, tile: i64) -> i64:
 
 
 def friends(state: Dunaia, seat: i64, square: i64) -> i64:
-    """What a building adds to the arrows of the buildings around it."""
+    """Return how much a building adds to the arrows of the buildings around it."""
     box = state.pieces
     base = seat * SQUARES
     value: i64 = 0
@@ -207,7 +207,7 @@ def friends(state: Dunaia, seat: i64, square: i64) -> i64:
 
 
 def sites(state: Dunaia, seat: i64, left: i64) -> i64:
-    """Buildings under construction, by how far they are; without the time to finish they are nothing."""
+    """Return the value of buildings under construction by their progress; without time to finish they are worth nothing."""
     value: i64 = 0
     rest = state.sites[seat]
     while rest != 0:
@@ -218,7 +218,7 @@ def sites(state: Dunaia, seat: i64, left: i64) -> i64:
 
 
 def site_value(state: Dunaia, seat: i64, square: i64, left: i64, token: i64) -> i64:
-    """A site with its token on that square."""
+    """Return the value of a site with its token on that construction square."""
     steps = state.pieces.track[state.tiles[seat * SQUARES + square]] - 1
     finished = finished_value(state, seat, square, left)
     if steps - (token - 1) > 2 * left + 1:
@@ -227,7 +227,7 @@ def site_value(state: Dunaia, seat: i64, square: i64, left: i64, token: i64) -> 
 
 
 def advance_value(state: Dunaia, seat: i64, square: i64, left: i64) -> i64:
-    """What one advance of a site brings."""
+    """Return the gain from one advance of a site."""
     token = state.track[seat * SQUARES + square]
     steps = state.pieces.track[state.tiles[seat * SQUARES + square]] - 1
     before = site_value(state, seat, square, left, token)
@@ -237,7 +237,7 @@ def advance_value(state: Dunaia, seat: i64, square: i64, left: i64) -> i64:
 
 
 def best_advance(state: Dunaia, seat: i64, left: i64) -> i64:
-    """The best site to advance."""
+    """Return the gain from advancing the best site."""
     best: i64 = 0
     rest = state.sites[seat]
     while rest != 0:
@@ -248,7 +248,7 @@ def best_advance(state: Dunaia, seat: i64, left: i64) -> i64:
 
 
 def engines(state: Dunaia, seat: i64, left: i64) -> i64:
-    """Completed level 1 and 2 buildings, for the turns to come, and haste."""
+    """Return the value of completed level 1 and 2 buildings over the remaining turns, with haste."""
     value = haste(state) * ones(state.done[seat])
     shops: i64 = 0
     rest = state.done[seat]
@@ -266,11 +266,11 @@ def engines(state: Dunaia, seat: i64, left: i64) -> i64:
     return value
 
 
-# Dunaias.
+# Dunaïas.
 
 
 def herd(state: Dunaia, seat: i64, left: i64) -> i64:
-    """Dunaias beside squares that give something; the one of the own die will surely awaken."""
+    """Return the value of Dunaïas beside squares that give something; the one of the seat's own die will surely awaken."""
     values = vec[i64]([0] * SQUARES)
     square: i64
     for square in range(SQUARES):
@@ -287,7 +287,7 @@ def herd(state: Dunaia, seat: i64, left: i64) -> i64:
 
 
 def square_value(state: Dunaia, seat: i64, square: i64, left: i64) -> i64:
-    """What waking a square brings."""
+    """Return the gain from waking a square."""
     bit = BIT[square]
     if state.sites[seat] & bit != 0:
         return advance_value(state, seat, square, left)
@@ -305,7 +305,7 @@ def square_value(state: Dunaia, seat: i64, square: i64, left: i64) -> i64:
 
 
 def races(state: Dunaia, seat: i64) -> i64:
-    """How near a seat is to the prophecy tiles on display."""
+    """Return the value of a seat's progress with the prophecy tiles on display."""
     value: i64 = 0
     notch: i64
     for notch in range(TRIO):
@@ -317,7 +317,7 @@ def races(state: Dunaia, seat: i64) -> i64:
 
 
 def nearness(state: Dunaia, seat: i64, tile: i64) -> i64:
-    """The share of a prophecy's condition that is met, in hundredths."""
+    """Return the share of a prophecy's condition that is met, in hundredths."""
     box = state.pieces
     needed = box.needed[tile]
     done = state.done[seat]
@@ -342,11 +342,11 @@ def nearness(state: Dunaia, seat: i64, tile: i64) -> i64:
     return 33 * ones(prophecies.levels_done(state, seat))
 
 
-# The turn under way.
+# The current turn.
 
 
 def pending(state: Dunaia, seat: i64, left: i64) -> i64:
-    """What is about to be gained before the next decisions."""
+    """Return the value of what is about to be gained before the next decisions."""
     value = CHIP * min(state.chips_due, ones(state.outside(seat))) + MOVE * state.moves_due
     if state.advances_due > 0:
         value += best_advance(state, seat, left)
@@ -359,7 +359,7 @@ def pending(state: Dunaia, seat: i64, left: i64) -> i64:
 
 
 def still_waking(state: Dunaia, seat: i64, left: i64) -> i64:
-    """The squares that the Dunaia awakened this turn will still wake."""
+    """Return the value of the squares that the Dunaïa awakened this turn will still wake."""
     if state.awake == NONE:
         return 0
     if state.step in (FLIP_DIE, AFTER_DIE, AWAKEN):
@@ -375,12 +375,12 @@ def still_waking(state: Dunaia, seat: i64, left: i64) -> i64:
 
 
 def woken(state: Dunaia, seat: i64, square: i64, left: i64) -> i64:
-    """What a square brings this turn: nothing if it has no effect."""
+    """Return the gain from a square this turn: nothing if it has no effect."""
     return square_value(state, seat, square, left) if awakening.has_effect(state, square) else 0
 
 
 def errand(state: Dunaia, seat: i64, left: i64) -> i64:
-    """A construction, a colour token or a power that is about to come."""
+    """Return the value of a construction, a colour token or a power that is about to come."""
     if state.errand == 0:
         return 0
     if state.errand == ASK_COLOUR:
@@ -397,7 +397,7 @@ def errand(state: Dunaia, seat: i64, left: i64) -> i64:
 
 
 def opening_value(state: Dunaia, seat: i64, left: i64) -> i64:
-    """What the best new construction promises before its tile and square are chosen."""
+    """Return the value of the best new construction before its tile and square are chosen."""
     box = state.pieces
     tiles = market.for_sale(state, seat) if state.errand == ASK_BUILD else market.searchable(state, seat)
     best: i64 = -POINT

@@ -1,8 +1,8 @@
-"""What learners see of the valley, and their numbers for moves.
+"""The encoding for learners: observations of the valley and numbers for moves.
 
-Everything lies open and every board is small, so that all of it is told: villages seat by seat, counted from the one that
-looks, each square by its tile. The moves already mean the same in every position; an action only
-counts seats from the one whose turn it is, where a die goes into somebody's building.
+Nothing is hidden and every board is small, so observations contain everything: villages seat by seat, counted from the observer, each
+square by its tile. Moves already mean the same in every position. Only where a die goes into somebody's building do actions count seats
+from the one whose turn it is.
 """
 
 from typing import Final, final
@@ -33,15 +33,15 @@ from pithead.games.dunaia.state import ENDED, NONE
 MANY: Final = 10
 TRACK: Final = 5
 POINTS: Final = 50
-NIBBLE: Final = 4  # bits of a number of dice
+NIBBLE: Final = 4  # bits per number of dice
 TURN: Final = 60  # decisions of a long turn
-UNLIMITED: Final = 200  # rounds after which environments end a game without a limit
-ABOUT_SQUARE: Final = HUES + SIDES + 4  # numbers of a square after its tile
+UNLIMITED: Final = 200  # rounds after which environments cut off a game without a limit
+ABOUT_SQUARE: Final = HUES + SIDES + 4  # how many numbers describe a square after its tile
 
 
 @final
 class DunaiaEncoding(Encoding):
-    """What learners see of the valley, and their numbers for moves."""
+    """The observations and actions of the valley."""
 
     # Actions: the moves from the draft on, seats counted from the one whose turn it is.
 
@@ -59,7 +59,7 @@ class DunaiaEncoding(Encoding):
         return self.seen_from(state, action + state.pieces.first[ASK_DRAFT], state.turn)
 
     def seen_from(self, state: Dunaia, move: i64, by: i64) -> i64:
-        """A move with the seat of a building moved on by so many places, among the seats of this table."""
+        """Return a move with the seat of a building shifted by that many places around the table."""
         first = state.pieces.first[ASK_RECYCLE] + state.pieces.spaces
         code = move - first
         if code < 0 or code >= state.seats * SQUARES:
@@ -71,13 +71,13 @@ class DunaiaEncoding(Encoding):
         return state.pieces.first[ASK_WINDOW]
 
     def longest(self, state: State) -> i64:
-        """TURN decisions in every turn. Without a limit of rounds environments end a game after UNLIMITED of them."""
+        """Return a bound with TURN decisions in every turn. Without a limit of rounds, environments end a game after UNLIMITED of them."""
         assert isinstance(state, Dunaia)
         limit = state.pieces.round_limit
         return SEATS + (limit if limit > 0 else UNLIMITED) * state.seats * TURN
 
     def points(self, state: State) -> tuple[int, int]:
-        """Nine of the best building, all its arrows live, all prophecies and fragments, and the flowers in the box."""
+        """Return bounds: nine of the best building with all arrows live, all prophecies and fragments, and all flowers in the box."""
         assert isinstance(state, Dunaia)
         box = state.pieces
         best: i64 = 0
@@ -98,7 +98,7 @@ class DunaiaEncoding(Encoding):
     def returns(self, state: State) -> list[float]:
         return outcomes.returns_by_points(state)
 
-    # What a seat sees.
+    # Observations.
 
     def blocks(self, state: State) -> list[tuple[str, list[int], str]]:
         assert isinstance(state, Dunaia)

@@ -1,4 +1,4 @@
-"""The codec: a move as int, form and notation, and the question that is open."""
+"""The codec: a move as int, form and notation, and the open question."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -46,14 +46,14 @@ QUESTIONS = {
     asks.ASK_SHEPHERD: "shepherd",
     asks.ASK_SURVEYOR: "surveyor",
 }
-WINDOWS = {  # the five windows of a turn, by step
+WINDOWS = {  # step -> name of its window
     steps.BEFORE_DIE: "die",
     steps.AFTER_DIE: "awakening",
     steps.AFTER_AWAKENING: "recycling",
     steps.AFTER_RECYCLING: "prophecy",
     steps.AFTER_PROPHECY: "end",
 }
-KINDS = {  # the kinds of moves that answer a question
+KINDS = {  # question -> kinds of moves that answer it
     asks.ASK_STARTER: ("begin",),
     asks.ASK_ELDER: ("elder",),
     asks.ASK_PROPHECY: ("prophecy",),
@@ -83,7 +83,7 @@ KINDS = {  # the kinds of moves that answer a question
 
 
 class DunaiaCodec(Codec[Dunaia]):
-    """How moves in the valley are told."""
+    """The notation and questions of the game."""
 
     notation = Notation(
         Kind("take", "take {value:int}"),
@@ -134,7 +134,7 @@ class DunaiaCodec(Codec[Dunaia]):
         try:
             return int(state.pieces.first[ask]) + _answer(state, form)
         except ValueError:
-            return -1  # a name that this box does not know
+            return -1  # a name unknown to this box
 
     def names(self, box: DunaiaBox) -> Mapping[str, Sequence[str]]:
         return {"": places(box)}
@@ -148,39 +148,39 @@ class DunaiaCodec(Codec[Dunaia]):
 
 
 def written_chips(chips: int) -> str:
-    """A set of chips as text: "2+5+6"."""
+    """Return a set of chips as text: "2+5+6"."""
     return "+".join(str(n + 1) for n in range(NUMBERS) if chips >> n & 1)
 
 
 def read_chips(text: str) -> list[int]:
-    """The chips of a text "2+5+6"; ValueError if it is none."""
+    """Return the chips of a text "2+5+6"; raise ValueError for any other text."""
     if not CHIPS.fullmatch(text):
         raise ValueError(text)
     return [int(part) for part in text.split("+")]
 
 
 def prophecy_at(state: Dunaia, notch: int) -> str:
-    """The id of the prophecy tile of a notch."""
+    """Return the id of the prophecy tile of a notch."""
     return names(state.pieces, "prophecy")[int(state.prophecies[notch])]
 
 
 def elder_at(state: Dunaia, space: int) -> str:
-    """The id of the Elder on a space, counted from 0."""
+    """Return the id of the Elder on a space, counted from 0."""
     return names(state.pieces, "elder")[int(state.elders[space])]
 
 
 def falling_die(state: Dunaia) -> int | None:
-    """The seat whose coloured die falls next in a roll; None for a black one."""
+    """Return the seat whose coloured die is rolled next; None for a black one."""
     owner = int(state.rolled) - int(state.pieces.blacks[state.seats])
     return owner if owner >= 0 else None
 
 
 def charged(state: Dunaia, seat: int, printed: int) -> int:
-    """DUN-151 What a seat pays for a building of this price: the Merchant less, but never below nothing."""
+    """DUN-151 Return a seat's price for a building: the Merchant pays less, but never less than nothing."""
     return max(0, printed - int(state.pieces.discount)) if market.power_of(state, seat) == asks.MERCHANT else printed
 
 
-# What is asked, for its sentence.
+# The arguments of each question.
 
 
 def _asked(state: Dunaia) -> Arguments:
@@ -219,7 +219,7 @@ def _asked(state: Dunaia) -> Arguments:
 
 
 def _usable(state: Dunaia) -> str:
-    """What a window is open for: calls on Elders, an Elite power, or both."""
+    """Return the uses of a window: calls on Elders, an Elite power, or both."""
     if state.more == 0:
         return "power"
     return "call" if state.open == 1 << asks.CONTINUE else "both"
@@ -324,7 +324,7 @@ _DECODE: dict[int, Decoder] = {
 }
 
 
-# From a form to its answer; ValueError where a name is not known.
+# From a form to its answer; ValueError for an unknown name.
 
 
 def _answer(state: Dunaia, form: Form) -> int:
@@ -386,7 +386,7 @@ def _chip_set(form: Form) -> int:
 
 @lru_cache(maxsize=16)
 def every_form(box: DunaiaBox) -> list[Form]:
-    """All that can be written down with the pieces of this table, legal or not, and some that cannot be meant."""
+    """Return everything that can be written with the pieces of this table, legal or not, and some invalid forms."""
     on: list[str | int] = [*squares(box), "D4"]
     tiles: list[str | int] = [*names(box, "building"), "L9-PINK"]
     numbers: list[str | int] = list(range(NUMBERS + 2))
@@ -411,5 +411,5 @@ def every_form(box: DunaiaBox) -> list[Form]:
 
 
 def _all(kind: str, **fields: list[str | int]) -> list[Form]:
-    """The forms of a kind with every combination of these values."""
+    """Return the forms of a kind with every combination of these values."""
     return [{"kind": kind, **dict(zip(fields, values, strict=True))} for values in product(*fields.values())]

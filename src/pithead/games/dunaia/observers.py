@@ -1,4 +1,4 @@
-"""What the laboratory counts of this game besides: why it ends."""
+"""Figures only this game has: why it ends."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from pithead.core.observer import Announced
 
 
 class Ending(Announced):
-    """What brought the end."""
+    """Reports what brought the end."""
 
     field = "last"
 

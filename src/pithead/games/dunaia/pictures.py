@@ -1,4 +1,4 @@
-"""Buildings, Elders and spaces as small pictures: a building has its colour, its level, its effect and its arrows."""
+"""Small pictures of buildings, Elders and spaces: a building with its colour, level, effect and arrows."""
 
 from collections.abc import Iterator, Mapping
 from html import escape
@@ -29,7 +29,7 @@ ENDS = {"N": (50, 27), "E": (76, 54), "S": (50, 82), "W": (24, 54)}
 
 
 def piece(components: Components, field: str, id: str) -> Piece:
-    """A building, an Elder or a recycling space."""
+    """Return a building, an Elder or a recycling space."""
     entry = entry_of(components, id)
     if "level" in entry and "colour" in entry:
         return Piece(f"building: {', '.join(_printed(entry))}", "".join(_building(entry)))
@@ -39,7 +39,7 @@ def piece(components: Components, field: str, id: str) -> Piece:
 
 
 def _printed(tile: Mapping[str, Any]) -> Iterator[str]:
-    """Colour and level, what it gives, and its arrows."""
+    """Yield colour and level, the effects, and the arrows."""
     yield f"{'many-coloured' if tile['colour'] == 'multi' else tile['colour']} {_level(tile)}"
     for when in ("recycle", "centre"):
         if tile.get(f"{when}_effect"):
@@ -65,7 +65,7 @@ def _building(tile: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _giver(field: str, id: str, entry: Mapping[str, Any]) -> Piece:
-    """An Elder or a space by what it gives."""
+    """Return an Elder or a space described by its effect."""
     sign = _effect(entry["effect"])[1]
     shape = "<circle cx='50' cy='50' r='46' " if field == "elder" else "<rect x='4' y='14' width='92' height='72' rx='12' "
     amount = entry.get("amount", 1)
@@ -74,7 +74,7 @@ def _giver(field: str, id: str, entry: Mapping[str, Any]) -> Piece:
 
 
 def _given(amount: int, effect: str) -> str:
-    """What an effect gives, in words."""
+    """Return an effect in words."""
     word = _effect(effect)[0]
     return f"1 {word}" if amount == 1 else f"{amount} {word}{'es' if word.endswith('h') else 's'}"
 

@@ -1,4 +1,4 @@
-"""Whole positions as data, out of the engine and back. What they are made of is in `snapshot.py`."""
+"""Whole positions as data, written and read. Their structure is in `snapshot.py`."""
 
 from collections.abc import Sequence
 
@@ -23,13 +23,13 @@ WINDOWS = (steps.BEFORE_DIE, steps.AFTER_DIE, steps.AFTER_AWAKENING, steps.AFTER
 
 
 def dump(state: Dunaia) -> Data:
-    """The whole position as plain data."""
+    """Return the whole position as plain data."""
     data: Data = msgspec.to_builtins(snapshot(state))
     return data
 
 
 def load(box: DunaiaBox, seats: int, data: Data) -> Dunaia:
-    """The position that the data describe, gone on to its next question; BadPosition names the field that does not hold."""
+    """Return the position that the data describe, advanced to its next question; BadPosition names a faulty field."""
     position = read_data(data, Position)
     state = start(box, seats)
     if data:
@@ -39,7 +39,7 @@ def load(box: DunaiaBox, seats: int, data: Data) -> Dunaia:
 
 
 class _Loader:
-    """Fills a fresh state from a position, checking each field."""
+    """Fills a new state from a position, checking each field."""
 
     def __init__(self, state: Dunaia, position: Position) -> None:
         self.state = state
@@ -62,7 +62,7 @@ class _Loader:
         if self.state.step < steps.TURN_START:
             self.check_setup()
 
-    # Whose turn it is, and where it stands.
+    # The seats, and the step of the turn.
 
     def fill_step(self) -> None:
         if self.position.step is not None:
@@ -99,7 +99,7 @@ class _Loader:
         return seat
 
     def fill_spaces(self) -> None:
-        """Elders and prophecy tiles."""
+        """Fill Elders and prophecy tiles."""
         state, position, box = self.state, self.position, self.box
         if position.elders is not None:
             elders = self.chosen("elders", position.elders, "elder", "Elder", int(box.elder_pool))
@@ -112,7 +112,7 @@ class _Loader:
             state.shown = (1 << len(tiles)) - 1
 
     def chosen(self, field: str, given: list[str], group: str, what: str, pool: int) -> list[int]:
-        """Up to three different pieces of a pool."""
+        """Return up to three different pieces of a pool."""
         ids = names(self.box, group)
         _need(len(given) <= TRIO, field, f"lists {len(given)}, there are {TRIO} spaces")
         for i, name in enumerate(given):
@@ -147,7 +147,7 @@ class _Loader:
         self.check_supplies(players)
 
     def tile(self, name: str, field: str) -> int:
-        """The number of a tile, which is in one place only."""
+        """Return the number of a tile, which may be used only once."""
         ids = names(self.box, "building")
         need_one_of(ids, name, field, "tile of this box")
         _need(name not in self.used, field, f"tile {name} is already at {self.used.get(name)}; a tile is in one place")
@@ -339,7 +339,7 @@ class _Loader:
             _need(not position.offer or state.step == steps.SET_ELITES, "offer", "is empty at this step")
             _need(len(position.offer) <= self.seats, "offer", f"{self.seats + 1} tiles are drawn (DUN-150); then the draft begins")
 
-    # The end, and the turn under way.
+    # The end, and the current turn.
 
     def fill_end(self) -> None:
         state, last = self.state, self.position.last_turn
@@ -376,7 +376,7 @@ class _Loader:
             _need(position.market is not None, "market", "must be given once the game has begun")
 
     def fill_pending(self) -> None:
-        """What is owed in the middle of a step, and whether that step can owe it."""
+        """Fill what is owed in the middle of a step, and check that the step can owe it."""
         state, position = self.state, self.position
         step = int(state.step)
         window, effects, action = step in WINDOWS, step == steps.EFFECTS, step == steps.ACTION
@@ -435,9 +435,9 @@ class _Loader:
         return squares(self.box).index(name)
 
     def check_dues(self) -> None:
-        """Chips, moves and advances are owed by something that gives as many (DUN-057, DUN-086, DUN-108, DUN-154)."""
+        """Check that chips, moves and advances are owed by something that gives as many (DUN-057, DUN-086, DUN-108, DUN-154)."""
         state = self.state
-        moves = int(state.moves_due) + len(self.position.moved)  # those made are part of what was given
+        moves = int(state.moves_due) + len(self.position.moved)  # moves already made are part of the amount given
         dues = (
             ("chips_due", asks.ANY_CHIPS, int(state.chips_due)),
             ("moves_due", asks.MOVES, moves),
@@ -450,7 +450,7 @@ class _Loader:
             _need(due <= most, field, f"{due} would be owed, but {giver} give {most} at most")
 
     def given(self) -> list[tuple[int, int]]:
-        """What this step may have given: effects and amounts."""
+        """Return what this step may have given: effects and amounts."""
         state, box = self.state, self.box
         if state.step == steps.ACTION:
             spaces = [(box.space_effect[at], box.space_amount[at]) for at in range(box.spaces) if state.spots >> NIBBLE * at & 15]
@@ -463,7 +463,7 @@ class _Loader:
         return [*((box.elder_effect[elder], box.elder_amount[elder]) for elder in called if elder != NONE), *archive]
 
     def awake(self) -> Sequence[int]:
-        """The squares that may have woken: those beside the awakened Dunaia, or any if it has moved since."""
+        """Return the squares that may have woken: those beside the awakened Dunaïa, or any if it has moved since."""
         state = self.state
         if state.moved >> state.awake & 1:
             return range(SQUARES)
@@ -471,7 +471,7 @@ class _Loader:
         return [int(self.box.beside[2 * place + k]) for k in range(2)]
 
     def gifts(self, square: int) -> list[tuple[int, int]]:
-        """What the own square gives when it wakes, but for flowers and its own chip."""
+        """Return what the seat's square gives when it wakes, except for flowers and the Dunaïa's own chip."""
         state, box, seat = self.state, self.box, self.state.turn
         if state.sites[seat] >> square & 1:
             return []
@@ -483,7 +483,7 @@ class _Loader:
         return [(box.square_effect[square], box.square_amount[square])]
 
     def check_errand(self) -> None:
-        """An Elder owes only what it can give, and a question needs an answer."""
+        """Check that an Elder owes only what it can give, and that a question has an answer."""
         state, position = self.state, self.position
         owed = asks.NOTHING
         if int(state.step) in WINDOWS:
@@ -508,7 +508,7 @@ class _Loader:
         _need(possible.get(position.errand, True), "errand", f"{position.errand} is not possible now")
 
     def check_setup(self) -> None:
-        """During set-up everything comes in its order, and nobody has done anything yet."""
+        """Check that the setup is in its proper order and that no seat has acted yet."""
         state, position = self.state, self.position
         step = int(state.step)
         fresh = start(self.box, self.seats)

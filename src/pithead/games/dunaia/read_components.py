@@ -1,4 +1,4 @@
-"""components.toml checked and turned into flat tables."""
+"""Check components.toml and turn it into flat tables."""
 
 from functools import lru_cache
 from typing import Any
@@ -36,7 +36,7 @@ SQUARE_NAMES = ("A1", "B1", "C1", "A2", "B2", "C2", "A3", "B3", "C3")
 
 
 def open_box(components: Components, options: dict[str, str]) -> DunaiaBox:
-    """Check the file and make the tables for a table with these options."""
+    """Check the file and build the tables for these options."""
     contents = components.as_type(Contents)
     box = DunaiaBox(components.filled(contents), options)
     _players(components, contents, box)
@@ -52,35 +52,35 @@ def open_box(components: Components, options: dict[str, str]) -> DunaiaBox:
     return box
 
 
-# Names, for everything that is told.
+# Names, for the codec, views and drawings.
 
 
 @lru_cache(maxsize=64)
 def names(box: DunaiaBox, group: str) -> list[str]:
-    """The ids of a group of pieces by number: building, elder, prophecy, elite, recycle_space."""
+    """Return the ids of a group of pieces by number: building, elder, prophecy, elite, recycle_space."""
     return [entry["id"] for entry in box.components.data[group]]
 
 
 @lru_cache(maxsize=64)
 def squares(box: DunaiaBox) -> list[str]:
-    """The names of the nine squares."""
+    """Return the names of the nine squares."""
     return [entry["name"] for entry in sorted(box.components.data["square"], key=lambda entry: int(entry["index"]))]
 
 
 @lru_cache(maxsize=64)
 def places(box: DunaiaBox) -> list[str]:
-    """The names of the twelve places: "A1-B1"."""
+    """Return the names of the twelve places: "A1-B1"."""
     return ["-".join(entry["squares"]) for entry in sorted(box.components.data["place"], key=lambda entry: int(entry["index"]))]
 
 
 @lru_cache(maxsize=64)
 def kinds(box: DunaiaBox) -> list[str]:
-    """The kinds of fragments."""
+    """Return the kinds of fragments."""
     return list(box.components.data["fragments"]["kinds"])
 
 
 def building(box: DunaiaBox, tile: int) -> dict[str, Any]:
-    """The entry of a tile in the component file."""
+    """Return the entry of a tile in the component file."""
     entry: dict[str, Any] = box.components.data["building"][tile]
     return entry
 
@@ -99,7 +99,7 @@ def _distinct(components: Components, group: str, ids: list[str]) -> None:
 
 
 def _count(components: Components, contents: Contents, name: str, listed: int, path: str = "") -> None:
-    """What the list of contents says must be there; `path` leads to the list that is counted, if it is one."""
+    """Check a count in the list of contents; `path` is the path of the counted list, if it is one."""
     said = getattr(contents.counts, name)
     if said not in (None, listed):
         remedy = components.as_long_as(path, said, f"counts.{name}") if path else "list them all or correct the count"
@@ -216,7 +216,7 @@ def _check_building(components: Components, tile: Building) -> None:
 
 
 def _hue(colour: str) -> int:
-    """A colour as a set: "multi" is all four, "" none."""
+    """Return a colour as a set: "multi" is all four, "" none."""
     if colour == "multi":
         return (1 << HUES) - 1
     return 1 << COLOURS.index(colour) if colour else 0
@@ -227,7 +227,7 @@ def _effect(name: str | None) -> int:
 
 
 def _period(tile: Building) -> int:
-    """R-07 How many quarter turns of a tile look different: 1, 2 or 4."""
+    """R-07 Return how many quarter turns of a tile look different: 1, 2 or 4."""
     arrows: dict[str, Any] = {**tile.arrows, **tile.arrow_points}
     n, e, s, w = (arrows.get(side) for side in SIDE_NAMES)
     if (n, e) != (s, w):

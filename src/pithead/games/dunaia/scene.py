@@ -1,4 +1,4 @@
-"""The table as people see it, for explaining: names, tiles, tokens and printed numbers, nothing prepared."""
+"""The table as people see it, for explanations: names, tiles, tokens and printed numbers, without prepared sets."""
 
 from typing import Any
 
@@ -10,11 +10,11 @@ from pithead.games.dunaia.snapshot import Built, Player, Position, snapshot
 
 Refusals = tuple[Refusal, ...]
 FLOWER_FOR_OTHERS = 1  # DUN-080
-MERCHANT, FOREMAN, ARCHIVIST = "discount", "pay_advance", "chips_for_move"  # as the component file names the powers
+MERCHANT, FOREMAN, ARCHIVIST = "discount", "pay_advance", "chips_for_move"  # the powers as the component file names them
 
 
 def refuse(rule: str, message: str, **args: Argument) -> Refusals:
-    """One refusal."""
+    """Return a single refusal."""
     return (Refusal(rule, message, args),)
 
 
@@ -31,7 +31,7 @@ class Scene:
         self.me: Player = self.players[self.seat]
 
     def find(self, group: str, id: object) -> Any:
-        """The entry of a piece in the component file, or None."""
+        """Return the entry of a piece in the component file, or None."""
         return next((item for item in self.data[group] if item["id"] == id), None)
 
     # The board.
@@ -43,7 +43,7 @@ class Scene:
         return ["-".join(place["squares"]) for place in self.data["place"]]
 
     def sites(self) -> list[str]:
-        """Own squares under construction."""
+        """Return this seat's squares under construction."""
         return [square for square, built in self.me.village.items() if built.token > 0]
 
     def free_squares(self) -> list[str]:
@@ -53,11 +53,11 @@ class Scene:
         return [chip for chip in self.data["players"]["chips"] if chip not in self.me.chips]
 
     def dunaia_limit(self) -> int:
-        """DUN-009, R-11 How many Dunaias a place may hold already, plus one."""
+        """DUN-009, R-11 Return how many Dunaïas a place may hold; a full place takes no more."""
         return 1 if self.box.one_each else int(self.data["player_board"]["dunaias_per_place_max"])
 
     def stock(self) -> int:
-        """R-25 Flowers that nobody holds."""
+        """R-25 Return the flowers that nobody holds."""
         return int(self.data["flowers"]["total_value"]) - sum(player.flowers or 0 for player in self.players)
 
     # Elite characters and prices.
@@ -69,16 +69,16 @@ class Scene:
         return int(entry(self.data["elite"], str(self.me.elite))[field])
 
     def prices(self, level: int) -> tuple[int, int]:
-        """Board space and pile top."""
+        """Return the prices on the board space and on top of the pile."""
         price = next(price for price in self.data["price"] if price["level"] == level)
         return int(price["board_space"]), int(price["pile_top"])
 
     def discounted(self, price: int) -> int:
-        """DUN-151."""
+        """DUN-151 Return the price after the Merchant's discount."""
         return max(0, price - self.elite_value("value")) if self.elite_power() == MERCHANT else price
 
     def market_price(self, tile: str) -> int | None:
-        """DUN-075, 156 What a tile costs the seat on the build space; None if it is not for sale."""
+        """DUN-075, 156 Return a tile's price for the seat on the build space; None if it is not for sale."""
         level = self.level_of(tile)
         board, top = self.prices(level)
         slot = (self.position.market or [])[level - 1]
@@ -89,7 +89,7 @@ class Scene:
         return self.discounted(min(board, top)) if tile == self.me.booked else None
 
     def search_price(self, level: int) -> int:
-        """DUN-112, R-20."""
+        """DUN-112, R-20 Return the price of a tile found by a search."""
         board, top = self.prices(level)
         return self.discounted(board if self.box.priced_by_board else top)
 
@@ -97,11 +97,11 @@ class Scene:
         return int(entry(self.data["building"], tile)["level"])
 
     def visible(self) -> list[str]:
-        """DUN-020 The tiles on board spaces and pile tops."""
+        """DUN-020 Return the tiles on board spaces and pile tops."""
         return [tile for slot in self.position.market or [] for tile in (slot.board, slot.top) if tile]
 
     def in_pile(self, tile: str) -> bool:
-        """DUN-119 Whether a tile lies in its pile, the visible top included."""
+        """DUN-119 Return whether a tile is in its pile, including the visible top."""
         placed = {built.tile for player in self.players for built in player.village.values()}
         booked = {player.booked for player in self.players}
         boards = {slot.board for slot in self.position.market or []}
@@ -118,7 +118,7 @@ class Scene:
     # Obstacles.
 
     def no_site_to_open(self) -> Refusals:
-        """DUN-073, 164 Why no construction can be started at all."""
+        """DUN-073, 164 Return why no construction can be started at all; () if one can."""
         if len(self.sites()) >= self.data["players"]["construction_tokens_each"]:
             return refuse("DUN-073", "no-token")
         if not self.free_squares():
@@ -126,7 +126,7 @@ class Scene:
         return ()
 
     def no_use(self, effect: str) -> Refusals:
-        """DUN-089, 118 Why an action or a power would do nothing; () if it does something."""
+        """DUN-089, 118 Return why an action or a power would have no effect; () if it would."""
         if effect == "flower" and self.box.limited and self.stock() == 0:
             return refuse("DUN-160", "no-flower")
         if effect == "chip_any" and not self.chips_outside():
@@ -144,7 +144,7 @@ class Scene:
     # Colour tokens and fragments.
 
     def tokens_left(self, colour: str) -> int:
-        """DUN-162 Colour tokens that lie on no building."""
+        """DUN-162 Return the colour tokens not on a building."""
         used = sum(colour in built.colours for player in self.players for built in player.village.values())
         return int(self.data["colour_tokens"][colour]) - used
 
@@ -152,7 +152,7 @@ class Scene:
         return self.tokens_left(colour) > 0 and colour not in colours(self.data, built)
 
     def fragment_barred(self, space: int) -> Refusals:
-        """DUN-103, 162 Why the fragment beside an Elder space cannot be taken; () if it can."""
+        """DUN-103, 162 Return why the fragment beside an Elder space cannot be taken; () if it can."""
         kind = self.elder_space(space)["fragment"]
         used = sum(player.artefacts + (kind in player.fragments) for player in self.players)
         if kind in self.me.fragments:

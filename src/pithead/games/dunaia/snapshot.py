@@ -1,4 +1,4 @@
-"""A position in the rulebook's words: named fields, complete, readable and writable by a person."""
+"""A position in the rulebook's terms: named fields that a person can read and write."""
 
 from typing import Annotated, NamedTuple
 
@@ -37,14 +37,14 @@ STEPS = (
     "over",
 )
 ERRANDS = {"": 0, "build": asks.ASK_BUILD, "search": asks.ASK_SEARCH, "colour": asks.ASK_COLOUR, "power": asks.ASK_POWER}
-LEVEL_1 = "level 1"  # in place of a square: the advance that a level 1 building gives
+LEVEL_1 = "level 1"  # in place of a square: the advance given by a level 1 building
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=9999)]
 Few = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
 class Built(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A building. `token` is the construction square where the token lies, 0 once completed."""
+    """A building. `token` is the construction square with the token, 0 once completed."""
 
     tile: str
     token: Few = 0
@@ -54,11 +54,11 @@ class Built(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True):
-    """What lies in front of one seat."""
+    """The possessions of one seat."""
 
     flowers: Number | None = None
     chips: list[int] = []  # inserted
-    dunaias: list[str] | None = None  # the places of 1 to 6
+    dunaias: list[str] | None = None  # the places of Dunaïas 1 to 6
     village: dict[str, Built] = {}
     fragments: list[str] = []  # of the incomplete artefact
     artefacts: Few = 0
@@ -76,14 +76,14 @@ class Dice(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Level(msgspec.Struct, forbid_unknown_fields=True):
-    """The two visible tiles of a level; all tiles named nowhere lie below the top."""
+    """The two visible tiles of a level; all tiles not mentioned are below the top."""
 
     board: str | None = None
     top: str | None = None
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """A whole position. It stands at a step; what needs no answer there is done when it is read."""
+    """A whole position. It is at a step; anything there that needs no answer is done when it is read."""
 
     step: str | None = None
     first: int | None = None
@@ -96,9 +96,9 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     dice: Dice | None = None
     offer: list[str] = []  # Elite tiles in the draft
     players: list[Player] | None = None
-    awakened: Few = 0  # the number of the Dunaia, 0 before a die is taken
+    awakened: Few = 0  # the number of the Dunaïa, 0 before a die is taken
     elite_used: bool = False
-    # What is still owed in the middle of a step.
+    # What the current step still owes.
     draw_level: Few = 0
     errand: str = ""
     fragment_space: Few = 0
@@ -112,7 +112,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Board(NamedTuple):
-    """The board of a seat as numbers, which say all about its village and can be remembered."""
+    """The board of a seat as numbers, which fully describe its village and can be cached."""
 
     tiles: tuple[int, ...]  # by square, as are the next three
     hues: tuple[int, ...]
@@ -124,7 +124,7 @@ class Board(NamedTuple):
 
 
 def board_of(state: Dunaia, seat: int) -> Board:
-    """The board of a seat."""
+    """Return the board of a seat."""
     first, end = seat * SQUARES, (seat + 1) * SQUARES
     return Board(
         tiles=tuple(state.tiles[first:end]),
@@ -138,22 +138,22 @@ def board_of(state: Dunaia, seat: int) -> Board:
 
 
 def village_of(box: DunaiaBox, board: Board) -> dict[str, Built]:
-    """The buildings of a board, by square."""
+    """Return the buildings of a board, by square."""
     return {name: _built(box, board, square) for square, name in enumerate(squares(box)) if board.tiles[square] >= 0}
 
 
 def chips_of(board: Board) -> list[int]:
-    """The chips inserted in a board."""
+    """Return the chips inserted in a board."""
     return [n + 1 for n in range(NUMBERS) if board.chips >> n & 1]
 
 
 def dunaias_of(box: DunaiaBox, board: Board) -> list[str]:
-    """The places of the Dunaias 1 to 6 of a board."""
+    """Return the places of the Dunaïas 1 to 6 of a board."""
     return [places(box)[place] for place in board.dunaias]
 
 
 def snapshot(state: Dunaia) -> Position:
-    """The whole truth, read from tiles and tokens; the sets that make the rules fast are not asked."""
+    """Return the whole position, read from tiles and tokens without the sets that make the rules fast."""
     box = state.pieces
     return Position(
         step=STEPS[int(state.step)],

@@ -1,4 +1,4 @@
-"""What everybody may know, which is everything; every piece counted. Whole positions as data are in `position.py`."""
+"""The view, which hides nothing, and the census of all pieces. Whole positions as data are in `position.py`."""
 
 from collections import Counter
 
@@ -17,8 +17,9 @@ from pithead.games.dunaia.waking import Waking
 
 
 class Arrow(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An arrow of a tile: the side it points to, what it gives (flower, chip_any, move or points), and the colour that
-    it asks for, "" for the colours of its own building. A live one points to a completed building of that colour."""
+    """An arrow of a tile: the side it points to, its gain (flower, chip_any, move or points), and the colour it requires, "" for the
+    colours of its own building. A live arrow points to a completed building of that colour.
+    """
 
     side: str
     effect: str
@@ -28,8 +29,9 @@ class Arrow(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A building tile as printed: construction squares, points when completed, the effect of its recycling square
-    (level 1) or of its centre (level 2), and its arrows."""
+    """A building tile as printed: construction squares, points when completed, the effect of its recycling square (level 1) or of its
+    centre (level 2), and its arrows.
+    """
 
     tile: str
     level: int
@@ -42,8 +44,11 @@ class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Building(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A tile in a village, its arrows as it lies. `token` is the construction square where the construction token lies,
-    0 once completed; `tokens` are the colour tokens on it; `points` what it and its arrows count now."""
+    """A tile in a village, its arrows as it is turned.
+
+    `token` is the construction square with the construction token, 0 once completed; `tokens` are the colour tokens on it; `points` are
+    those of the building and its arrows now.
+    """
 
     tile: str
     level: int
@@ -60,8 +65,7 @@ class Building(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Square(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A square of a village; `effect` and `amount` are what it gives while it is empty. Events name it with its
-    seat in front: "0/A1"."""
+    """A square of a village; `effect` and `amount` are its effect while it is empty. Events put the seat in front of its name: "0/A1"."""
 
     square: str
     effect: str = ""
@@ -70,8 +74,10 @@ class Square(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Between(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line between two squares, "A1-B1": the Dunaias that stand there, and whether one more has room. Events name it
-    with its seat in front: "0/A1-B1"."""
+    """A line between two squares, "A1-B1": the Dunaïas on it, and whether there is room for one more.
+
+    Events put the seat in front: "0/A1-B1".
+    """
 
     line: str
     dunaias: list[int] = []
@@ -79,8 +85,7 @@ class Between(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """A Dunaia, the line where it stands, and what its two squares would give if it woke now, in every order that
-    can be chosen."""
+    """A Dunaïa, its line, and what its two squares would give if it woke now, in every order that can be chosen."""
 
     dunaia: int
     line: str
@@ -88,7 +93,7 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class Points(msgspec.Struct, frozen=True):
-    """Where the points of a seat come from, as if the game ended now."""
+    """The points of a seat by source, as if the game ended now."""
 
     buildings: int
     arrows: int
@@ -98,7 +103,7 @@ class Points(msgspec.Struct, frozen=True):
 
 
 class Elite(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An Elite character: its power and the numbers in it."""
+    """An Elite character: its power with its numbers."""
 
     elite: str
     power: str
@@ -109,7 +114,7 @@ class Elite(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Reserved(msgspec.Struct, frozen=True):
-    """The tile that the Surveyor has booked, and what it will cost."""
+    """The tile that the Surveyor has booked, and its price."""
 
     tile: Tile
     place: str
@@ -117,8 +122,7 @@ class Reserved(msgspec.Struct, frozen=True):
 
 
 class Call(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How near a seat is to a call on an Elder: fixed chips and further ones that it lacks, and whether it could take
-    the fragment."""
+    """How close a seat is to calling an Elder: the fixed and further chips it lacks, and whether it could take the fragment."""
 
     space: int
     missing: list[int] = []
@@ -128,7 +132,7 @@ class Call(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What lies in front of a seat."""
+    """The possessions of a seat."""
 
     seat: int
     colour: str
@@ -136,8 +140,8 @@ class Player(msgspec.Struct, frozen=True):
     points: Points
     flowers: int
     die: int  # what its own die shows, 0 when that is taken
-    chips: list[int]  # inserted
-    tokens: int  # construction tokens that lie on no building
+    chips: list[int]  # inserted ones
+    tokens: int  # construction tokens not on a building
     completed: int
     fragments: list[str]  # of the incomplete artefact
     artefacts: int
@@ -154,8 +158,10 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Face(msgspec.Struct, frozen=True):
-    """The dice of one value in the pool: how many black ones, and whose own. `free` is whether the seat whose turn it
-    is may take one."""
+    """The dice of one value in the pool: the number of black ones, and the owners of coloured ones.
+
+    `free` tells whether the seat whose turn it is may take one.
+    """
 
     value: int
     place: str
@@ -175,8 +181,9 @@ class Space(msgspec.Struct, frozen=True):
 
 
 class Elder(msgspec.Struct, frozen=True):
-    """An Elder on its space: power, chips to discard (fixed ones and so many more of choice), the fragment beside it
-    and how many of that are left."""
+    """An Elder on its space: its power, the chips to discard (fixed ones and `more` of choice), the fragment beside it and how many of
+    those are left.
+    """
 
     space: int
     place: str
@@ -190,7 +197,7 @@ class Elder(msgspec.Struct, frozen=True):
 
 
 class Reached(msgspec.Struct, frozen=True):
-    """How far a seat is with a prophecy: what it has of what is needed, in one number or in two."""
+    """A seat's progress with a prophecy: what it has of what is needed, in one number or two."""
 
     seat: int
     have: list[int]
@@ -198,7 +205,7 @@ class Reached(msgspec.Struct, frozen=True):
 
 
 class Prophecy(msgspec.Struct, frozen=True):
-    """A prophecy tile: its condition, who has taken it, and how far everybody is."""
+    """A prophecy tile: its condition, who has taken it, and everyone's progress."""
 
     prophecy: str
     place: str
@@ -211,7 +218,7 @@ class Prophecy(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A tile for sale, its printed price, and what it costs each seat."""
+    """A tile for sale, its printed price, and its price for each seat."""
 
     slot: str
     place: str
@@ -221,8 +228,9 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Stall(msgspec.Struct, frozen=True):
-    """The tiles of a level: those for sale, how many lie in the pile, its top included, and which these are; what a
-    search in it costs each seat."""
+    """The tiles of a level: those for sale, the number and ids of those in the pile including its top, and the price of a search in it for
+    each seat.
+    """
 
     level: int
     offers: list[Offer]
@@ -232,8 +240,9 @@ class Stall(msgspec.Struct, frozen=True):
 
 
 class Prospect(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a tile that can be bought would count on a square once it is completed, beside the buildings completed now,
-    and what those of level 2 would then give more at a waking."""
+    """What a tile that can be bought would count on a square once completed, next to the buildings completed now, and how much more those
+    of level 2 would then give when they wake.
+    """
 
     tile: str
     square: str
@@ -252,7 +261,7 @@ class Supply(msgspec.Struct, frozen=True):
 
 
 class Awake(msgspec.Struct, frozen=True):
-    """The Dunaia awakened in this turn, the squares beside it, and those whose effects are still to come."""
+    """The Dunaïa awakened this turn, the squares beside it, and those whose effects are still to come."""
 
     dunaia: int
     squares: list[str]
@@ -260,7 +269,7 @@ class Awake(msgspec.Struct, frozen=True):
 
 
 class Owed(msgspec.Struct, frozen=True):
-    """What the effect under way still gives, and the Dunaias that it has moved already."""
+    """What the current effect still gives, and the Dunaïas it has already moved."""
 
     chips: int
     moves: int
@@ -269,34 +278,36 @@ class Owed(msgspec.Struct, frozen=True):
 
 
 class Public(msgspec.Struct, frozen=True):
-    """What lies open on the table. `phase` is 1 to 4, 0 between them; `window` names what the open window precedes;
-    `turns_left` is how many turns follow this one once the end is triggered; before that how many follow at most, None
-    where no limit of rounds is set."""
+    """What is open on the table.
+
+    `phase` is 1 to 4, 0 between phases; `window` names what the open window precedes. `turns_left` is how many turns follow this one:
+    exact once the end is triggered, before that the maximum, None without a limit of rounds.
+    """
 
     step: str
     phase: int
     window: str | None
     round: int
-    rounds: int  # the limit, 0 for none
+    rounds: int  # the maximum, 0 for none
     first: int
     turn: int
     end_triggered: bool
     turns_left: int | None
     buildings_to_end: int
     prophecies_left: int
-    ahead: list[Form]  # what can be answered once the open window is left, if the next question is no window again
+    ahead: list[Form]  # the answers possible after leaving the open window, unless another window comes next
     awake: Awake | None
-    held: int  # what the die shows that was taken and is not placed yet, 0 for none
+    held: int  # the face of the die that was taken and is not placed yet, 0 for none
     owed: Owed
     elite_used: bool
-    guest_price: int  # flowers for the use of another player's building
+    guest_price: int  # flowers for using another player's building
     faces: list[Face]
     spaces: list[Space]
     elders: list[Elder]
     prophecies: list[Prophecy]
     market: list[Stall]
     prospects: list[Prospect]  # while a tile is being bought on the build space
-    found: list[Tile]  # what a search in the piles can bring, while one is under way
+    found: list[Tile]  # tiles a search in the piles can bring, during a search
     elites: list[Elite]  # on offer in the draft
     stock: int
     fragments: list[Supply]
@@ -305,13 +316,13 @@ class Public(msgspec.Struct, frozen=True):
 
 
 class DunaiaView(View, frozen=True, kw_only=True):
-    """The view of a seat: nothing is hidden, so all see the same."""
+    """The view of a seat: nothing is hidden, so all views are the same."""
 
     public: Public
 
 
 def census(state: Dunaia) -> Counter[str]:
-    """Every piece, wherever it is."""
+    """Count every piece, wherever it is."""
     return _tiles(state) + _villages(state) + _common(state)
 
 
@@ -359,7 +370,7 @@ def _common(state: Dunaia) -> Counter[str]:
 
 
 def _dice(state: Dunaia) -> int:
-    """Dice in the pool, in the hand, on spaces and buildings, and those still to fall in a roll."""
+    """Return the number of dice in the pool, in the hand, on spaces and buildings, and still to be rolled."""
     pool = sum(state.black >> NIBBLE * face & 15 for face in range(NUMBERS))
     pool += sum(recycling.own_die(state, seat) > 0 for seat in range(state.seats))
     placed = sum(state.spots >> NIBBLE * space & 15 for space in range(state.pieces.spaces))
@@ -369,5 +380,5 @@ def _dice(state: Dunaia) -> int:
 
 
 def in_hand(state: Dunaia) -> bool:
-    """Whether a die was taken and is not placed yet."""
+    """Return whether a die was taken and is not placed yet."""
     return bool(FLIP_DIE <= state.step <= RECYCLE)

@@ -1,6 +1,6 @@
-"""What the squares beside a Dunaia give when it wakes, worked out plainly from tiles and tokens, before anybody decides.
+"""What the squares beside a Dunaïa give when it wakes, computed in the simple way from tiles and tokens before anybody decides.
 
-Where the second effect depends on a choice made for the first (which chips, which moves), it is told as things are without it.
+If the second effect depends on a choice made for the first (which chips, which moves), it is computed without that choice.
 """
 
 from dataclasses import dataclass
@@ -13,8 +13,11 @@ from pithead.games.dunaia.snapshot import Built
 
 
 class Waking(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What waking a square gives: a construction goes on to the square `token` of `needed`, or is completed for so
-    many points; else flowers, the chip of the Dunaia, chips of choice, moves, or nothing."""
+    """What waking a square gives.
+
+    A construction advances to square `token` of `needed`, or is completed for `points`. Otherwise the square gives flowers, the chip of
+    the Dunaïa, chips of choice, moves, or nothing.
+    """
 
     square: str
     gives: Literal["nothing", "progress", "complete", "gain"] = "nothing"
@@ -29,7 +32,7 @@ class Waking(msgspec.Struct, frozen=True, omit_defaults=True):
 
 @dataclass(frozen=True)
 class Village:
-    """What waking looks at: buildings by square, chips outside, and the stock where it can run out."""
+    """The parts of a village that matter for waking: buildings by square, chips outside, and the stock if it can run out."""
 
     data: Any  # the component file
     buildings: dict[str, Built]
@@ -38,8 +41,9 @@ class Village:
 
 
 def orders(village: Village, dunaia: int, place: str) -> list[list[Waking]]:
-    """DUN-051, 062 The orders in which the two squares of a Dunaia can wake, each square as it stands by then: two
-    where both have an effect now, else the only one."""
+    """DUN-051, 062 Return the orders in which the two squares of a Dunaïa can wake, each square as it is by then: two orders if both have
+    an effect now, else only one.
+    """
     one, two = place.split("-")
     first, second = woken(village, one, dunaia), woken(village, two, dunaia)
     forth = [first, woken(after(village, first), two, dunaia)]
@@ -50,7 +54,7 @@ def orders(village: Village, dunaia: int, place: str) -> list[list[Waking]]:
 
 
 def woken(village: Village, square: str, dunaia: int) -> Waking:
-    """DUN-052 to 060 What a square gives as it stands."""
+    """DUN-052 to 060 Return what a square gives as it is."""
     built = village.buildings.get(square)
     if built is None:
         printed = next(item for item in village.data["square"] if item["name"] == square)
@@ -67,7 +71,7 @@ def woken(village: Village, square: str, dunaia: int) -> Waking:
 
 
 def after(village: Village, waking: Waking) -> Village:
-    """The village when a square has woken."""
+    """Return the village after a square has woken."""
     if waking.gives == "nothing":
         return village
     buildings = village.buildings
@@ -80,7 +84,7 @@ def after(village: Village, waking: Waking) -> Village:
 
 
 def _progress(village: Village, square: str, token: int, needed: int) -> Waking:
-    """DUN-055, 056."""
+    """DUN-055, 056 Return the advance or completion of a construction."""
     if token < needed:
         return Waking(square, "progress", token, needed)
     finished = after(village, Waking(square, "complete"))
@@ -89,7 +93,7 @@ def _progress(village: Village, square: str, token: int, needed: int) -> Waking:
 
 
 def _gain(village: Village, square: str, paid: list[tuple[str, int]], dunaia: int) -> Waking:
-    """Flowers, chips and moves, as far as they can be had (DUN-054, 160, 161)."""
+    """Return flowers, chips and moves, as far as they can be gained (DUN-054, 160, 161)."""
 
     def sum_of(effect: str) -> int:
         return sum(amount for name, amount in paid if name == effect)

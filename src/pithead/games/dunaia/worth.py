@@ -1,6 +1,6 @@
-"""What bots look at in a position; how much it weighs is tuned by `pithead fit` and stands in opinion.json.
+"""The features that bots look at in a position; `pithead fit` tunes their weights in opinion.json.
 
-Some features are themselves rough sums, such as what sites promise; their parts are in first.py.
+Some features are themselves rough sums, such as the promise of sites; their parts are in handwritten.py.
 """
 
 from typing import Final, final
@@ -72,12 +72,12 @@ RECYCLE: Final = 26
 SIZE: Final = 27
 
 EFFECTS: Final = 5  # of level 1 buildings
-TURNS: Final = 12  # so many turns to come are as good as many
+TURNS: Final = 12  # more turns to come than this make no difference
 
 
 @final
 class DunaiaWorth(Opinion):
-    """Points now, and what a village may still bring."""
+    """Points now, plus what a village may still bring."""
 
     def names(self) -> tuple[str, ...]:
         return FEATURES
@@ -101,7 +101,7 @@ class DunaiaWorth(Opinion):
 
 
 def treasure(state: Dunaia, seat: i64, found: vec[float]) -> None:
-    """Flowers, chips and fragments."""
+    """Write the features of flowers, chips and fragments."""
     box = state.pieces
     base = seat * SIZE
     flowers = state.flowers[seat]
@@ -118,13 +118,13 @@ def treasure(state: Dunaia, seat: i64, found: vec[float]) -> None:
 
 
 def next_artefact(state: Dunaia, seat: i64) -> i64:
-    """The points of one more artefact."""
+    """Return the points of one more artefact."""
     have = state.artefacts[seat]
     return prophecies.artefact_score(state, have + 1) - prophecies.artefact_score(state, have)
 
 
 def village(state: Dunaia, seat: i64, left: i64, found: vec[float]) -> None:
-    """Sites, completed buildings for the turns to come, and the Dunaias among them."""
+    """Write the features of sites, completed buildings over the remaining turns, and the Dunaïas among them."""
     box = state.pieces
     base = seat * SIZE
     turns = float(left) / float(TURNS)
@@ -152,7 +152,7 @@ def village(state: Dunaia, seat: i64, left: i64, found: vec[float]) -> None:
 
 
 def foreseen(state: Dunaia, seat: i64, found: vec[float]) -> None:
-    """The prophecy tiles on display, as their points by the share that is met."""
+    """Write the features of the prophecy tiles on display: their points times the share that is met."""
     base = seat * SIZE
     notch: i64
     for notch in range(TRIO):
@@ -165,7 +165,7 @@ def foreseen(state: Dunaia, seat: i64, found: vec[float]) -> None:
 
 
 def pending(state: Dunaia, seat: i64, left: i64, found: vec[float]) -> None:
-    """What the turn under way is about to bring."""
+    """Write the features of what the current turn is about to bring."""
     base = seat * SIZE
     found[base + CHIPS_DUE] = float(min(state.chips_due, ones(state.outside(seat))))
     found[base + MOVES_DUE] = float(state.moves_due)

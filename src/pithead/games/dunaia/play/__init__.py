@@ -1,6 +1,6 @@
-"""The rules, a file per chapter of the rulebook; each chapter builds on the one before.
+"""The rules, one file per chapter of the rulebook; each chapter builds on those before.
 
-village, market, awakening, elders, recycling, prophecies, setup, and the order of it all in turn.
+village, market, awakening, elders, recycling, prophecies and setup; turn puts them in order.
 """
 
 from pithead.games.dunaia.play.turn import Dunaia, start

@@ -1,4 +1,4 @@
-"""Phase 2 and what effects do: the two squares of the awakened Dunaia, chips, moves, advances."""
+"""Phase 2 and effects: the two squares of the awakened Dunaïa, chips, moves, advances."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ LEVEL_2: Final = 1
 
 
 def awaken(state: Valley) -> bool:
-    """DUN-050, 051 The two squares beside the Dunaia; asks for their order where both have an effect."""
+    """DUN-050, 051 Wake the two squares beside the Dunaïa; ask for their order if both have an effect."""
     place = state.dunaias[state.turn * NUMBERS + state.awake]
     one = state.pieces.beside[2 * place]
     two = state.pieces.beside[2 * place + 1]
@@ -52,7 +52,7 @@ def awaken(state: Valley) -> bool:
 
 
 def wake_first(state: Valley, square: i64) -> None:
-    """The effect of this square comes first, then that of the other."""
+    """Put the effect of this square first, then that of the other."""
     place = state.dunaias[state.turn * NUMBERS + state.awake]
     one = state.pieces.beside[2 * place]
     state.now = square
@@ -62,7 +62,7 @@ def wake_first(state: Valley, square: i64) -> None:
 
 
 def next_effect(state: Valley) -> bool:
-    """DUN-062 Carry out the next effect as things stand by now; asks where effects may be declined (R-09)."""
+    """DUN-062 Carry out the next effect as things stand then; ask first if effects may be declined (R-09)."""
     if state.now == NONE:
         if state.then == NONE or has_strayed(state):
             state.then = NONE
@@ -83,14 +83,14 @@ def next_effect(state: Valley) -> bool:
 
 
 def has_strayed(state: Valley) -> bool:
-    """DUN-061, R-06 Whether the first effect moved what loses the second."""
+    """DUN-061, R-06 Return whether the first effect moved a Dunaïa so that the second is lost."""
     if state.pieces.any_move_locks:
         return state.moved != 0
     return state.moved & BIT[state.awake] != 0
 
 
 def has_effect(state: Valley, square: i64) -> bool:
-    """Whether waking this square does anything now."""
+    """Return whether waking this square has any effect now."""
     seat = state.turn
     bit = BIT[square]
     if state.sites[seat] & bit != 0:
@@ -107,7 +107,7 @@ def has_effect(state: Valley, square: i64) -> bool:
 
 
 def can_gain(state: Valley, effect: i64) -> bool:
-    """Whether flowers, chips or moves can be had now."""
+    """Return whether flowers, chips or moves can be gained now."""
     if effect == FLOWERS:
         return village.has_flowers_to_give(state)
     if effect == ANY_CHIPS:
@@ -116,7 +116,7 @@ def can_gain(state: Valley, effect: i64) -> bool:
 
 
 def carry_out(state: Valley) -> None:
-    """DUN-052 to 060 The effect of the square that is due."""
+    """DUN-052 to 060 Carry out the effect of the square that is due."""
     seat = state.turn
     square = state.now
     bit = BIT[square]
@@ -133,7 +133,7 @@ def carry_out(state: Valley) -> None:
 
 
 def answer_effect(state: Valley, answer: i64) -> None:
-    """R-09 Carry out or skip."""
+    """R-09 Carry out the effect or skip it."""
     if state.now == LEVEL_1_ADVANCE:
         state.now = NONE
         if answer != YES:
@@ -144,11 +144,11 @@ def answer_effect(state: Valley, answer: i64) -> None:
         state.now = NONE
 
 
-# Effects anywhere.
+# Effects in general.
 
 
 def effect(state: Valley, effect: i64, amount: i64) -> None:
-    """DUN-086 What an effect gives to the seat whose turn it is; choices follow as questions."""
+    """DUN-086 Give an effect to the seat whose turn it is; choices follow as questions."""
     if effect == FLOWERS:
         village.gain(state, state.turn, amount)
     elif effect == ANY_CHIPS:
@@ -166,7 +166,7 @@ def effect(state: Valley, effect: i64, amount: i64) -> None:
 
 
 def ask_chip(state: Valley) -> bool:
-    """DUN-161 Which chip to insert; where all that are outside may come in, they do."""
+    """DUN-161 Ask which chip to insert; if all remaining ones may go in, insert them."""
     seat = state.turn
     outside = state.outside(seat)
     if ones(outside) <= state.chips_due:
@@ -178,13 +178,13 @@ def ask_chip(state: Valley) -> bool:
 
 
 def insert(state: Valley, chip: i64) -> None:
-    """A chip goes into the board."""
+    """Insert a chip into the board."""
     state.chips[state.turn] |= BIT[chip]
     state.chips_due -= 1
 
 
 def ask_move(state: Valley, ask: i64, movable: i64) -> None:
-    """DUN-066 to 068 Which of these own Dunaias to move and where, or stop."""
+    """DUN-066 to 068 Ask which of these Dunaïas to move and where, or to stop."""
     room = village.room(state, state.turn)
     base = state.turn * NUMBERS
     open = BIT[STOP]
@@ -202,7 +202,7 @@ def ask_move(state: Valley, ask: i64, movable: i64) -> None:
 
 
 def answer_move(state: Valley, answer: i64) -> None:
-    """DUN-064 Moves may be declined; after the last one the effect is over."""
+    """DUN-064 Move or decline; after the last move the effect is over."""
     if answer == STOP:
         state.moves_due = 0
     else:
@@ -213,13 +213,13 @@ def answer_move(state: Valley, answer: i64) -> None:
 
 
 def move(state: Valley, dunaia: i64, place: i64) -> None:
-    """DUN-066 A Dunaia goes to another place."""
+    """DUN-066 Move a Dunaïa to another place."""
     state.dunaias[state.turn * NUMBERS + dunaia] = place
     state.moved |= BIT[dunaia]
 
 
 def ask_advance(state: Valley) -> bool:
-    """DUN-084, 110 Which building goes on; none if nothing is under construction."""
+    """DUN-084, 110 Ask which building advances; skip this if nothing is under construction."""
     if state.sites[state.turn] == 0:
         state.advances_due = 0
         return False
@@ -231,6 +231,6 @@ def ask_advance(state: Valley) -> bool:
 
 
 def answer_advance(state: Valley, square: i64) -> None:
-    """One of the advances that are due."""
+    """Use one of the advances that are due."""
     state.advances_due -= 1
     village.advance(state, square)

@@ -30,7 +30,7 @@ from pithead.games.dunaia.state import NONE, Valley
 
 
 def ask_window(state: Valley) -> bool:
-    """DUN-038, 107 The calls and Elite powers possible now; not asked where there is none."""
+    """DUN-038, 107 Ask for a call or an Elite power; do not ask if none is possible."""
     more = calls(state)
     powers = elite_powers(state)
     if more == 0 and powers == 0:
@@ -41,7 +41,7 @@ def ask_window(state: Valley) -> bool:
 
 
 def calls(state: Valley) -> i64:
-    """DUN-100, 101, 107 Every way to call an Elder: a set of space * WAYS + way to pay."""
+    """DUN-100, 101, 107 Return every way to call an Elder: a set of space * WAYS + way to pay."""
     answers: i64 = 0
     inserted = state.chips[state.turn]
     space: i64
@@ -53,7 +53,7 @@ def calls(state: Valley) -> i64:
 
 
 def has_power(state: Valley, space: i64) -> bool:
-    """DUN-118 Whether the power of the Elder on a space can be used."""
+    """DUN-118 Return whether the power of the Elder on a space can be used."""
     effect = state.pieces.elder_effect[state.elders[space]]
     if effect == ADVANCES:
         return state.sites[state.turn] != 0
@@ -65,13 +65,13 @@ def has_power(state: Valley, space: i64) -> bool:
 
 
 def has_fragment(state: Valley, space: i64) -> bool:
-    """DUN-103, 162 Whether the fragment beside an Elder space can be taken."""
+    """DUN-103, 162 Return whether the fragment beside an Elder space can be taken."""
     kind = state.pieces.fragment[space]
     return state.held[state.turn] & BIT[kind] == 0 and state.fragments[kind] > 0
 
 
 def elite_powers(state: Valley) -> i64:
-    """DUN-153, 154 What the Foreman or the Archivist may do now."""
+    """DUN-153, 154 Return the uses of the Foreman or the Archivist that are open now."""
     seat = state.turn
     if state.spent != 0:
         return 0
@@ -84,7 +84,7 @@ def elite_powers(state: Valley) -> i64:
 
 
 def answer_window(state: Valley, answer: i64) -> None:
-    """Go on, use an Elite power or call an Elder."""
+    """Leave the window, use an Elite power or call an Elder."""
     if answer == CONTINUE:
         state.step += 1
     elif answer < ARCHIVE:
@@ -96,14 +96,14 @@ def answer_window(state: Valley, answer: i64) -> None:
 
 
 def hurry(state: Valley, square: i64) -> None:
-    """DUN-153 The Foreman pays to advance a building."""
+    """DUN-153 Pay the Foreman to advance a building."""
     state.spent = 1
     village.pay(state, state.turn, state.pieces.foreman_flowers)
     village.advance(state, square)
 
 
 def archive(state: Valley, way: i64) -> None:
-    """DUN-154 The Archivist discards chips, takes flowers and may move a Dunaia."""
+    """DUN-154 Let the Archivist discard chips for flowers and the right to move a Dunaïa."""
     state.spent = 1
     state.chips[state.turn] ^= state.pieces.discard[way]
     village.gain(state, state.turn, state.pieces.archive_flowers)
@@ -123,20 +123,23 @@ def call(state: Valley, space: i64, payment: i64) -> None:
 
 
 def may_leave_power(state: Valley, effect: i64) -> bool:
-    """R-19 Where the fragment is always taken, moves are not asked about, and in rules version 1 neither are flowers."""
+    """R-19 Return whether to ask about the power.
+
+    Where the fragment is always taken, moves are not asked about, and in rules version 1 neither are flowers.
+    """
     if state.pieces.choosing:
         return True
     return effect != MOVES and not (effect == FLOWERS and state.pieces.gathering)
 
 
 def ask_power(state: Valley) -> None:
-    """DUN-106, R-19 The power, the fragment or both. Where the fragment is always taken, only the power may be left out."""
+    """DUN-106, R-19 Ask for the power, the fragment or both. Where the fragment is always taken, only the power may be left out."""
     answers = BIT[BOTH] | BIT[FRAGMENT_ONLY]
     state.question(ASK_POWER, answers | BIT[POWER_ONLY] if state.pieces.choosing else answers)
 
 
 def answer_power(state: Valley, answer: i64) -> None:
-    """What of the Elder is used."""
+    """Use the chosen parts of the Elder."""
     state.errand = 0
     if answer != FRAGMENT_ONLY:
         use_power(state)
@@ -145,13 +148,13 @@ def answer_power(state: Valley, answer: i64) -> None:
 
 
 def use_power(state: Valley) -> None:
-    """DUN-108 to 113."""
+    """DUN-108 to 113 Give the power of the called Elder."""
     elder = state.elders[state.caller]
     awakening.effect(state, state.pieces.elder_effect[elder], state.pieces.elder_amount[elder])
 
 
 def take_fragment(state: Valley) -> None:
-    """DUN-102 to 105 The fragment beside the Elder, if it can be taken; three make an artefact."""
+    """DUN-102 to 105 Take the fragment beside the Elder, if possible; three make an artefact."""
     space = state.caller
     state.caller = NONE
     if not has_fragment(state, space):

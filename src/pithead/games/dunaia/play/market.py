@@ -1,4 +1,4 @@
-"""Buildings for sale: prices, laying a tile, refilling, searching a pile, booking."""
+"""Buildings for sale: prices, placing a tile, refilling, searching a pile, booking."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -11,25 +11,25 @@ from pithead.games.dunaia.state import NONE, Valley
 
 
 def power_of(state: Valley, seat: i64) -> i64:
-    """The Elite power of a seat, or NOBODY."""
+    """Return the Elite power of a seat, or NOBODY."""
     elite = state.elite[seat]
     return state.pieces.power[elite] if elite >= 0 else NOBODY
 
 
 def purse(state: Valley, seat: i64) -> i64:
-    """DUN-151 What a seat can spend on a building: its flowers, and the Merchant's discount."""
+    """DUN-151 Return how much a seat can spend on a building: its flowers plus the Merchant's discount."""
     if power_of(state, seat) == MERCHANT:
         return state.flowers[seat] + state.pieces.discount
     return state.flowers[seat]
 
 
 def can_lay(state: Valley, seat: i64) -> bool:
-    """DUN-073, 164 A construction token and a free square."""
+    """DUN-073, 164 Return whether a seat has a construction token and a free square."""
     return village.tokens_left(state, seat) > 0 and state.free(seat) != 0
 
 
 def visible(state: Valley) -> i64:
-    """DUN-020 The tiles on board spaces and pile tops, a set."""
+    """DUN-020 Return the set of tiles on board spaces and pile tops."""
     tiles: i64 = 0
     level: i64
     for level in range(TRIO):
@@ -41,7 +41,7 @@ def visible(state: Valley) -> i64:
 
 
 def for_sale(state: Valley, seat: i64) -> i64:
-    """DUN-072, 075 The visible tiles a seat can pay, and its booked one (DUN-156)."""
+    """DUN-072, 075 Return the visible tiles a seat can pay for, and its booked one (DUN-156)."""
     box = state.pieces
     money = purse(state, seat)
     tiles: i64 = 0
@@ -58,7 +58,7 @@ def for_sale(state: Valley, seat: i64) -> i64:
 
 
 def searchable(state: Valley, seat: i64) -> i64:
-    """DUN-111, 112 The tiles of the piles that a seat can pay, tops included."""
+    """DUN-111, 112 Return the tiles of the piles that a seat can pay for, including the tops."""
     money = purse(state, seat)
     tiles: i64 = 0
     level: i64
@@ -69,13 +69,13 @@ def searchable(state: Valley, seat: i64) -> i64:
 
 
 def lowest_price(state: Valley, tile: i64) -> i64:
-    """The smaller of the two prices of a tile's level."""
+    """Return the lower of the two prices of a tile's level."""
     level = state.pieces.level[tile]
     return min(state.pieces.shelf_price[level], state.pieces.top_price[level])
 
 
 def price(state: Valley, tile: i64) -> i64:
-    """What a visible or booked tile costs, before a discount."""
+    """Return the price of a visible or booked tile, before a discount."""
     level = state.pieces.level[tile]
     if tile == state.shelf[level]:
         return state.pieces.shelf_price[level]
@@ -85,7 +85,7 @@ def price(state: Valley, tile: i64) -> i64:
 
 
 def buy(state: Valley, tile: i64, price: i64) -> None:
-    """DUN-151 The Merchant pays less, but never below nothing."""
+    """DUN-151 Pay for a tile; the Merchant pays less, but never less than nothing."""
     if power_of(state, state.turn) == MERCHANT:
         price = max(0, price - state.pieces.discount)
     village.pay(state, state.turn, price)
@@ -99,7 +99,7 @@ def build(state: Valley, tile: i64, square: i64, turned: i64) -> None:
 
 
 def search(state: Valley, tile: i64, square: i64, turned: i64) -> None:
-    """DUN-111, 119 Buy any tile of a pile; the rest is shuffled, the old top with it."""
+    """DUN-111, 119 Buy any tile of a pile; the rest is shuffled, including the old top."""
     level = state.pieces.level[tile]
     buy(state, tile, state.pieces.search_price[level])
     lay(state, tile, square, turned)
@@ -110,7 +110,7 @@ def search(state: Valley, tile: i64, square: i64, turned: i64) -> None:
 
 
 def lay(state: Valley, tile: i64, square: i64, turned: i64) -> None:
-    """The tile comes to lie under construction, with a token on its first square."""
+    """Put the tile under construction, with a token on its first square."""
     at = state.turn * SQUARES + square
     state.tiles = changed(state.tiles, at, tile)
     state.hues = changed(state.hues, at, state.pieces.hue[tile])
@@ -121,7 +121,7 @@ def lay(state: Valley, tile: i64, square: i64, turned: i64) -> None:
 
 
 def hand_over(state: Valley, tile: i64) -> None:
-    """DUN-074, 163 A visible tile leaves its place, which is refilled from the pile; a booked one leaves none."""
+    """DUN-074, 163 Take a visible tile from its place, which is refilled from the pile; a booked one has no place to refill."""
     level = state.pieces.level[tile]
     if tile == state.booked[state.turn]:
         state.booked = changed(state.booked, state.turn, NONE)
@@ -133,29 +133,29 @@ def hand_over(state: Valley, tile: i64) -> None:
 
 
 def book(state: Valley, tile: i64) -> None:
-    """DUN-156 The Surveyor puts a visible tile aside, free of charge."""
+    """DUN-156 Put a visible tile aside for the Surveyor, free of charge."""
     hand_over(state, tile)
     state.booked = changed(state.booked, state.turn, tile)
 
 
 def uncover(state: Valley, tile: i64) -> None:
-    """Chance turns up a new top."""
+    """Turn up the new top that chance drew."""
     level = state.drawing
     state.piles = changed(state.piles, level, state.piles[level] ^ BIT[tile])
     state.tops = changed(state.tops, level, tile)
     state.drawing = NONE
 
 
-# A tile to lay is a tile of `more` on a square of `open`, turned in any way that looks different (R-07).
+# The ways to place a tile: a tile of `more` on a square of `open`, in any rotation that looks different (R-07).
 
 
 def turns_of(state: Valley, tile: i64) -> i64:
-    """How many quarter turns are offered for a tile."""
+    """Return how many rotations are offered for a tile."""
     return state.pieces.periods[tile] if state.pieces.turning else 1
 
 
 def lay_count(state: Valley) -> i64:
-    """How many ways there are to lay a tile now."""
+    """Return the number of ways to place a tile now."""
     if not state.pieces.turning:
         return ones(state.more) * ones(state.open)
     total: i64 = 0
@@ -165,7 +165,7 @@ def lay_count(state: Valley) -> i64:
 
 
 def lay_pick(state: Valley, k: i64) -> i64:
-    """The k-th way to lay a tile."""
+    """Return the k-th way to place a tile."""
     squares = ones(state.open)
     rest = state.more
     tile = nth(rest, 0)
@@ -179,7 +179,7 @@ def lay_pick(state: Valley, k: i64) -> i64:
 
 
 def lay_list(state: Valley) -> vec[i64]:
-    """Every way to lay a tile."""
+    """Return every way to place a tile."""
     moves = vec[i64](capacity=lay_count(state))
     turned: i64
     for tile in listed(state.more):
@@ -190,5 +190,5 @@ def lay_list(state: Valley) -> vec[i64]:
 
 
 def laying(state: Valley, tile: i64, square: i64, turned: i64) -> i64:
-    """The move that lays a tile."""
+    """Return the move that places a tile."""
     return state.pieces.lay + (tile * SQUARES + square) * SIDES + turned

@@ -1,4 +1,4 @@
-"""Phase 4, and what everything is worth: prophecy tiles and points."""
+"""Phase 4 and scoring: prophecy tiles and points."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -25,7 +25,7 @@ from pithead.games.dunaia.state import AFTER_PROPHECY, Valley
 
 
 def foresee(state: Valley) -> bool:
-    """DUN-090, 091 Claim every tile whose condition is met; asks where claims are optional (R-16)."""
+    """DUN-090, 091 Claim every tile whose condition is met; ask first if claims are optional (R-16)."""
     while state.notch < TRIO:
         if state.shown & BIT[state.notch] != 0 and is_met(state, state.turn, state.prophecies[state.notch]):
             if state.pieces.optional_claims:
@@ -46,7 +46,7 @@ def answer_claim(state: Valley, answer: i64) -> None:
 
 
 def claim(state: Valley) -> None:
-    """DUN-099, 120 The tile lies in front of the player; the last one triggers the end."""
+    """DUN-099, 120 Give the tile to the player; taking the last one triggers the end."""
     state.shown ^= BIT[state.notch]
     state.claimed[state.turn] |= BIT[state.notch]
     if state.shown == 0:
@@ -54,7 +54,7 @@ def claim(state: Valley) -> None:
 
 
 def is_met(state: Valley, seat: i64, tile: i64) -> bool:
-    """DUN-092 to 098 Whether a seat meets the condition of a prophecy tile."""
+    """DUN-092 to 098 Return whether a seat meets the condition of a prophecy tile."""
     box = state.pieces
     condition = box.condition[tile]
     needed = box.needed[tile]
@@ -75,7 +75,7 @@ def is_met(state: Valley, seat: i64, tile: i64) -> bool:
 
 
 def levels_done(state: Valley, seat: i64) -> i64:
-    """The levels of which a seat has a completed building, a set."""
+    """Return the set of levels of which a seat has a completed building."""
     levels: i64 = 0
     square: i64
     for square in range(SQUARES):
@@ -88,7 +88,7 @@ def levels_done(state: Valley, seat: i64) -> i64:
 
 
 def scores(state: Valley) -> vec[i64]:
-    """DUN-130 to 136 Points by seat, as if the game ended now."""
+    """DUN-130 to 136 Return the points by seat, as if the game ended now."""
     points = vec[i64](capacity=state.seats)
     seat: i64
     for seat in range(state.seats):
@@ -97,7 +97,7 @@ def scores(state: Valley) -> vec[i64]:
 
 
 def score(state: Valley, seat: i64) -> i64:
-    """The points of one seat."""
+    """Return the points of one seat."""
     total = building_score(state, seat) + artefact_score(state, state.artefacts[seat])
     total += state.flowers[seat] // state.pieces.flowers_per_point
     notch: i64
@@ -108,7 +108,7 @@ def score(state: Valley, seat: i64) -> i64:
 
 
 def building_score(state: Valley, seat: i64) -> i64:
-    """DUN-131, 132 Levels of completed buildings, and level 3 arrows."""
+    """DUN-131, 132 Return the points for levels of completed buildings and level 3 arrows."""
     box = state.pieces
     base = seat * SQUARES
     done = state.done[seat]
@@ -124,7 +124,7 @@ def building_score(state: Valley, seat: i64) -> i64:
 
 
 def arrow_score(state: Valley, seat: i64, square: i64, tile: i64) -> i64:
-    """DUN-132 The arrows of a level 3 building that point to a completed neighbour of their colour."""
+    """DUN-132 Return the points of the arrows of a level 3 building that point to a completed neighbour of their colour."""
     box = state.pieces
     base = seat * SQUARES
     total: i64 = 0
@@ -137,7 +137,7 @@ def arrow_score(state: Valley, seat: i64, square: i64, tile: i64) -> i64:
 
 
 def artefact_score(state: Valley, artefacts: i64) -> i64:
-    """DUN-134."""
+    """DUN-134 Return the points for that many artefacts."""
     table = state.pieces.artefact_points
     most = len(table) - 1
     if artefacts <= most:

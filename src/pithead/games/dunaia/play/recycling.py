@@ -26,24 +26,24 @@ from pithead.games.dunaia.state import ACTION, AFTER_DIE, FLIP_DIE, LEVEL_1_ADVA
 
 
 def dice(state: Valley) -> i64:
-    """DUN-017 How many dice there are."""
+    """DUN-017 Return the number of dice."""
     return state.pieces.blacks[state.seats] + state.seats
 
 
 def collect(state: Valley) -> None:
-    """DUN-040, 046 All dice come back from spaces and buildings, to be rolled."""
+    """DUN-040, 046 Collect all dice from spaces and buildings, to be rolled."""
     state.rolled = 0
     state.spots = 0
     state.busy = vec[i64]([0] * state.seats)
 
 
 def ask_roll(state: Valley) -> None:
-    """The next die falls."""
+    """Roll the next die."""
     state.question(ASK_ROLL, BIT[NUMBERS] - 1)
 
 
 def roll(state: Valley, face: i64) -> None:
-    """A die shows a face: the black ones first, then the coloured ones by seat."""
+    """Set the face of a die: the black ones first, then the coloured ones by seat."""
     owner = state.rolled - state.pieces.blacks[state.seats]
     if owner < 0:
         state.black += BIT[NIBBLE * face]
@@ -53,7 +53,7 @@ def roll(state: Valley, face: i64) -> None:
 
 
 def ask_die(state: Valley) -> None:
-    """DUN-042 to 044 A black die of any value; without one, the own die."""
+    """DUN-042 to 044 Ask for a black die of any value; if there is none, the seat's own die."""
     if state.black == 0:
         state.question(ASK_DIE, BIT[own_die(state, state.turn) - 1])
         return
@@ -68,12 +68,12 @@ def ask_die(state: Valley) -> None:
 
 
 def own_die(state: Valley, seat: i64) -> i64:
-    """What the coloured die of a seat shows; 0 when it is taken."""
+    """Return the face of a seat's coloured die; 0 when it is taken."""
     return (state.own >> (NIBBLE * seat)) & 15
 
 
 def take(state: Valley, face: i64) -> None:
-    """The die leaves the pool; its Dunaia will awaken."""
+    """Take the die from the pool; its Dunaïa will awaken."""
     if state.black != 0:
         state.black -= BIT[NIBBLE * face]
     else:
@@ -83,12 +83,12 @@ def take(state: Valley, face: i64) -> None:
 
 
 def ask_flip(state: Valley) -> None:
-    """DUN-152 The Tinkerer may turn the die to its opposite side."""
+    """DUN-152 Ask the Tinkerer whether to turn the die to its opposite side."""
     state.question(ASK_FLIP, 3)
 
 
 def answer_flip(state: Valley, answer: i64) -> None:
-    """DUN-152 The Tinkerer turns the die over, or not."""
+    """DUN-152 Turn the die over for the Tinkerer, or not."""
     if answer == YES:
         state.awake = state.pieces.opposite - 2 - state.awake
     state.step = AFTER_DIE
@@ -98,7 +98,7 @@ def answer_flip(state: Valley, answer: i64) -> None:
 
 
 def ask_recycle(state: Valley) -> None:
-    """DUN-070, 071, 079 to 081, 089 Where the die may go: common spaces, then level 1 buildings by seat and square."""
+    """DUN-070, 071, 079 to 081, 089 Ask where to place the die: common spaces, then level 1 buildings by seat and square."""
     box = state.pieces
     seat = state.turn
     answers: i64 = 0
@@ -124,7 +124,7 @@ def ask_recycle(state: Valley) -> None:
 
 
 def can_act(state: Valley, effect: i64) -> bool:
-    """DUN-089, R-15 Whether an action does something now."""
+    """DUN-089, R-15 Return whether an action has any effect now."""
     if effect == MOVES:
         return True
     if effect == BUILDS:
@@ -156,7 +156,7 @@ def recycle(state: Valley, answer: i64) -> None:
 
 
 def occupy(state: Valley, owner: i64, square: i64) -> None:
-    """DUN-080, 081, 087 The die blocks the building; its owner receives a flower from anybody else."""
+    """DUN-080, 081, 087 Block the building with the die; its owner receives a flower from any other player."""
     state.busy[owner] |= BIT[square]
     if owner != state.turn:
         state.flowers[state.turn] -= 1

@@ -1,4 +1,4 @@
-"""Set-up: one chance event after the other, then the draft of Elite characters."""
+"""Setup: a series of chance events, then the draft of Elite characters."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -31,7 +31,7 @@ from pithead.games.dunaia.state import (
 
 
 def ask_setup(state: Valley) -> bool:
-    """DUN-011 to 023, 150 One chance event after the other, then the draft."""
+    """DUN-011 to 023, 150 Ask for the next chance event, then for the draft."""
     box = state.pieces
     step = state.step
     if step == SET_STARTER:
@@ -74,7 +74,7 @@ def ask_setup(state: Valley) -> bool:
 
 
 def answer_setup(state: Valley, answer: i64) -> None:
-    """What chance says during set-up."""
+    """Carry out what chance drew during the setup."""
     ask = state.ask
     if ask == ASK_SHELF:
         stock_shelf(state, answer)
@@ -89,14 +89,14 @@ def answer_setup(state: Valley, answer: i64) -> None:
 
 
 def begin(state: Valley, starter: i64) -> None:
-    """DUN-021 The first player token."""
+    """DUN-021 Give the first player token."""
     state.first = starter
     state.turn = starter
     state.step = SET_ELDERS
 
 
 def dealt(state: Valley, spaces: vec[i64]) -> i64:
-    """How many of three spaces are filled, from the first one on."""
+    """Return how many of three spaces are filled, from the first on."""
     filled: i64 = 0
     while filled < TRIO and spaces[filled] != NONE:
         filled += 1
@@ -104,14 +104,14 @@ def dealt(state: Valley, spaces: vec[i64]) -> i64:
 
 
 def reveal(state: Valley, tile: i64) -> None:
-    """DUN-015 A prophecy tile into its notch."""
+    """DUN-015 Put a prophecy tile into its notch."""
     notch = dealt(state, state.prophecies)
     state.prophecies = changed(state.prophecies, notch, tile)
     state.shown |= BIT[notch]
 
 
 def ask_market(state: Valley) -> bool:
-    """DUN-019, 020 Level by level the tile on the board space, then the visible top."""
+    """DUN-019, 020 Ask level by level for the tile on the board space, then for the visible top."""
     level: i64
     for level in range(TRIO):
         if state.shelf[level] == NONE:
@@ -134,14 +134,14 @@ def stock_shelf(state: Valley, tile: i64) -> None:
 
 
 def pick_elite(state: Valley, elite: i64) -> None:
-    """DUN-150 In reverse turn order, the last player first."""
+    """DUN-150 Give an Elite character; seats pick in reverse turn order, the last player first."""
     state.elite = changed(state.elite, state.turn, elite)
     state.offer ^= BIT[elite]
     state.turn = (state.turn + state.seats - 1) % state.seats
 
 
 def members(spaces: vec[i64]) -> i64:
-    """What lies on some spaces, a set."""
+    """Return the set of items on some spaces."""
     group: i64 = 0
     for item in spaces:
         if item != NONE:

@@ -1,4 +1,4 @@
-"""The order of the game: the steps of a turn, what is asked next, the end."""
+"""The course of the game: the steps of a turn, the next question, the end."""
 
 from typing import final
 
@@ -77,10 +77,10 @@ class Dunaia(Valley):
     def scores(self) -> vec[i64]:
         return prophecies.scores(self)
 
-    # What may be answered now.
+    # Legal answers.
 
     def lays(self) -> bool:
-        """Whether a tile is to be laid: then `more` holds tiles and `open` squares."""
+        """Return whether a tile is to be placed: then `more` holds tiles and `open` squares."""
         return self.ask == ASK_BUILD or self.ask == ASK_SEARCH
 
     def count(self) -> i64:
@@ -115,14 +115,14 @@ class Dunaia(Valley):
         self.settle()
 
     def settle(self) -> None:
-        """Go on until somebody has a choice; what has one outcome is carried out without asking."""
+        """Continue until somebody has a choice; questions with a single answer are answered automatically."""
         self.onward()
         while self.ask != ASK_NOTHING and self.count() == 1:
             self.answer(self.pick(0) - self.pieces.first[self.ask])
             self.onward()
 
     def answer(self, answer: i64) -> None:
-        """The signpost: what an answer to the open question does."""
+        """Pass an answer to the function for the open question."""
         ask = self.ask
         if ask < ASK_DRAFT:
             self.answer_chance(answer)
@@ -178,16 +178,16 @@ class Dunaia(Valley):
         else:
             market.build(self, tile, square, turned)
 
-    # What comes next.
+    # The next question.
 
     def onward(self) -> None:
-        """Go on to the next question, which may have one answer only, or to the end."""
+        """Continue to the next question, even one with a single answer, or to the end."""
         while not self.ask_pending():
             if self.ask_step():
                 return
 
     def ask_pending(self) -> bool:
-        """What an effect, an action or an Elder still owes comes before everything else."""
+        """Ask for anything that an effect, an action or an Elder still owes; it comes before everything else."""
         while True:
             if self.chips_due > 0:
                 if awakening.ask_chip(self):
@@ -221,7 +221,7 @@ class Dunaia(Valley):
             self.more = market.searchable(self, self.turn) if self.errand == ASK_SEARCH else market.for_sale(self, self.turn)
 
     def ask_step(self) -> bool:
-        """The step the turn stands at: ask its question, or do it and go to the next one."""
+        """Ask the question of the present step, or do the step and go to the next one."""
         step = self.step
         if step < TURN_START:
             return setup.ask_setup(self)
@@ -262,7 +262,7 @@ class Dunaia(Valley):
     # A turn.
 
     def start_turn(self) -> bool:
-        """DUN-040, 041 With no die left, roll them all before anything else."""
+        """DUN-040, 041 Start a turn; if no die is left, roll them all first."""
         if self.rolled < recycling.dice(self):
             recycling.ask_roll(self)
             return True
@@ -273,7 +273,7 @@ class Dunaia(Valley):
         return False
 
     def close_turn(self) -> bool:
-        """DUN-155, 156 The Shepherd moves, the Surveyor books, last of all."""
+        """DUN-155, 156 Let the Shepherd move and the Surveyor book, last of all."""
         power = market.power_of(self, self.turn)
         if power == SHEPHERD:
             awakening.ask_move(self, ASK_SHEPHERD, BIT[self.awake])
@@ -296,7 +296,7 @@ class Dunaia(Valley):
         self.step = TURN_END
 
     def end_turn(self) -> None:
-        """DUN-036, 122 The next player to the left, or the end."""
+        """DUN-036, 122 Pass to the next player on the left, or end the game."""
         self.awake = NONE
         self.spent = 0
         if self.turns == self.last_turn():
@@ -308,7 +308,7 @@ class Dunaia(Valley):
 
 
 def start(box: DunaiaBox, seats: i64) -> Dunaia:
-    """DUN-001 to 024 The table before chance has spoken."""
+    """DUN-001 to 024 Return the table before any chance event."""
     zeros = vec[i64]([0] * seats)
     squares = vec[i64]([0] * (seats * SQUARES))
     three = vec[i64]([NONE] * TRIO)

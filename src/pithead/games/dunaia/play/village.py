@@ -1,4 +1,4 @@
-"""What happens on one's own board: flowers, construction, colours, Dunaias and their places."""
+"""A player's own board: flowers, construction, colours, Dunaïas and their places."""
 
 from typing import Final
 
@@ -9,11 +9,11 @@ from pithead.core.engine.vecs import changed
 from pithead.games.dunaia.box import ANY_CHIPS, FLOWERS, HUES, MOVES, NEAR, NUMBERS, PLACES, SIDES, SQUARES
 from pithead.games.dunaia.state import NONE, Valley
 
-NIBBLE: Final = 4  # bits of a small count
+NIBBLE: Final = 4  # bits per small count
 
 
 def gain(state: Valley, seat: i64, flowers: i64) -> None:
-    """DUN-160 Flowers from the stock, which may run out where the table says so (R-25)."""
+    """DUN-160 Take flowers from the stock, which can run out if the table limits it (R-25)."""
     if state.pieces.limited:
         flowers = min(flowers, state.stock)
     state.flowers[seat] += flowers
@@ -21,23 +21,23 @@ def gain(state: Valley, seat: i64, flowers: i64) -> None:
 
 
 def pay(state: Valley, seat: i64, flowers: i64) -> None:
-    """DUN-166 Flowers back to the stock."""
+    """DUN-166 Return flowers to the stock."""
     state.flowers[seat] -= flowers
     state.stock += flowers
 
 
 def has_flowers_to_give(state: Valley) -> bool:
-    """R-25 Whether a flower effect does anything."""
+    """R-25 Return whether a flower effect gives anything."""
     return not state.pieces.limited or state.stock > 0
 
 
 def tokens_left(state: Valley, seat: i64) -> i64:
-    """DUN-073 Construction tokens that lie on no building."""
+    """DUN-073 Return the number of construction tokens not on a building."""
     return state.pieces.tokens - ones(state.sites[seat])
 
 
 def advance(state: Valley, square: i64) -> None:
-    """DUN-055, 056 The construction token moves on; on the last square the building is completed."""
+    """DUN-055, 056 Advance the construction token; on the last square the building is completed."""
     seat = state.turn
     at = seat * SQUARES + square
     state.track[at] += 1
@@ -46,7 +46,7 @@ def advance(state: Valley, square: i64) -> None:
 
 
 def complete(state: Valley, seat: i64, square: i64) -> None:
-    """DUN-056 The token returns and the tile is flipped; the ninth triggers the end (DUN-121)."""
+    """DUN-056 Return the token and flip the tile; the ninth completed building triggers the end (DUN-121)."""
     at = seat * SQUARES + square
     state.track[at] = 0
     state.sites[seat] ^= BIT[square]
@@ -64,7 +64,7 @@ def trigger_end(state: Valley) -> None:
 
 
 def bounty(state: Valley, square: i64) -> tuple[i64, i64, i64]:
-    """DUN-057 Flowers, chips and moves of a completed level 2 building as it stands now."""
+    """DUN-057 Return flowers, chips and moves of a completed level 2 building as it is now."""
     box = state.pieces
     seat = state.turn
     base = seat * SQUARES
@@ -83,7 +83,7 @@ def bounty(state: Valley, square: i64) -> tuple[i64, i64, i64]:
 
 
 def room(state: Valley, seat: i64) -> i64:
-    """DUN-009, 066 The places of a board that can take one more Dunaia."""
+    """DUN-009, 066 Return the places of a board with room for one more Dunaïa."""
     counts: i64 = 0
     at: i64
     for at in range(seat * NUMBERS, (seat + 1) * NUMBERS):
@@ -99,7 +99,7 @@ def room(state: Valley, seat: i64) -> i64:
 
 
 def paintable(state: Valley, seat: i64) -> i64:
-    """DUN-113, 115, 118 Which colour token may go on which building: a set of colour * 9 + square."""
+    """DUN-113, 115, 118 Return which colour token may go on which building: a set of colour * 9 + square."""
     choices: i64 = 0
     square: i64
     colour: i64
@@ -113,14 +113,14 @@ def paintable(state: Valley, seat: i64) -> i64:
 
 
 def paint(state: Valley, colour: i64, square: i64) -> None:
-    """DUN-114 The building has this colour too, for ever."""
+    """DUN-114 Give a building an additional colour for the rest of the game."""
     at = state.turn * SQUARES + square
     state.paints = changed(state.paints, colour, state.paints[colour] - 1)
     state.hues = changed(state.hues, at, state.hues[at] | BIT[colour])
 
 
 def _gain(effect: i64, amount: i64) -> i64:
-    """An effect as flowers, chips and moves, sixteen bits each."""
+    """Return an effect as flowers, chips and moves, sixteen bits each."""
     if effect == FLOWERS:
         return amount
     if effect == ANY_CHIPS:
