@@ -185,7 +185,7 @@ def _rule_fault(file: _File) -> str:
     """Return what is wrong with the rules, or ""."""
     twice = _twice([rule.id for rule in file.rule])
     if twice is not None:
-        return f"rule {twice}: stands there twice; remove one or give it an id of its own."
+        return f"rule {twice}: is listed twice; remove one or give it an id of its own."
     known = {ruling.id for ruling in file.ruling}
     for rule in file.rule:
         for name in rule.ruling.split():

@@ -131,7 +131,7 @@ class Head(TypedDict):
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat (None: an onlooker) may know; a game adds the contents of its table.
+    """The view of a seat (None: an onlooker); a game adds the contents of its table.
 
     `round` is 0 before the first round and in a game without rounds; `rounds` is the maximum, 0 if there is none.
     """

@@ -699,14 +699,14 @@ class _Followed:
         self.compare(before, event)
         while True:
             before = self.now.copy()
-            asked = self.now.ask_pending()
+            is_asked = self.now.ask_pending()
             self.compare(before)
-            if asked:
+            if is_asked:
                 return
             before = self.now.copy()
-            asked = self.now.ask_step()
+            is_asked = self.now.ask_step()
             self.step(before)
-            if asked:
+            if is_asked:
                 return
 
     def step(self, before: Dunaia) -> None:

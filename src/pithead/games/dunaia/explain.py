@@ -79,7 +79,7 @@ def refusals(state: Dunaia, form: Form) -> Refusals:
 
 
 def _behind_the_window(state: Dunaia, form: Form) -> Refusals:
-    """DUN-038 An open window is an offer, so return what is wrong with an answer to the question behind it."""
+    """DUN-038 Return why an answer to the question behind an open window is not legal; the window is only an offer."""
     if state.ask != asks.ASK_WINDOW:
         return ()
     left = state.copy()
@@ -353,8 +353,8 @@ def _colour(scene: Scene, form: Form) -> Refusals:
 
 
 def _claim(scene: Scene, form: Form) -> Refusals:
-    asked = (scene.position.prophecies or [])[scene.position.notch]
-    return () if form["prophecy"] == asked else refuse("DUN-090", "other-prophecy", asked=asked, prophecy=form["prophecy"])
+    due = (scene.position.prophecies or [])[scene.position.notch]
+    return () if form["prophecy"] == due else refuse("DUN-090", "other-prophecy", asked=due, prophecy=form["prophecy"])
 
 
 def _book(scene: Scene, form: Form) -> Refusals:

@@ -95,15 +95,15 @@ def _ints(items: list[int]) -> "vec[i64]":
 def _distinct(components: Components, group: str, ids: list[str]) -> None:
     for id in ids:
         if ids.count(id) > 1:
-            raise components.fault(f"{group} {id}", "this id stands twice", "give each an id of its own")
+            raise components.fault(f"{group} {id}", "this id is used twice", "give each an id of its own")
 
 
 def _count(components: Components, contents: Contents, name: str, listed: int, path: str = "") -> None:
     """Check a count in the list of contents; `path` is the path of the counted list, if it is one."""
-    said = getattr(contents.counts, name)
-    if said not in (None, listed):
-        remedy = components.as_long_as(path, said, f"counts.{name}") if path else "list them all or correct the count"
-        raise components.fault(f"counts.{name}", f"says {said}, but there are {listed}", remedy)
+    count = getattr(contents.counts, name)
+    if count not in (None, listed):
+        remedy = components.as_long_as(path, count, f"counts.{name}") if path else "list them all or correct the count"
+        raise components.fault(f"counts.{name}", f"says {count}, but there are {listed}", remedy)
 
 
 def _indexed(components: Components, group: str, indexes: list[int], first: int, size: int) -> None:
@@ -317,14 +317,14 @@ def _prophecies(components: Components, contents: Contents, box: DunaiaBox) -> N
         raise components.fault("prophecy_first_game.tiles", "must name one tile of each colour (DUN-016)", "name three ids")
     pool = first_game if box.first_game else ids
     by_notch = [[i for i, tile in enumerate(tiles) if tile.colour == colour and tile.id in pool] for colour in NOTCHES]
-    for colour, found in zip(NOTCHES, by_notch, strict=True):
-        if not found:
+    for colour, numbers in zip(NOTCHES, by_notch, strict=True):
+        if not numbers:
             raise components.fault("prophecy", f"there is no {colour} tile (DUN-015)", "list at least one of each colour")
     box.condition = _ints([CONDITIONS.index(tile.condition) for tile in tiles])
     box.needed = _ints([tile.value[0] if isinstance(tile.value, list) else tile.value for tile in tiles])
     box.needed_artefacts = _ints([tile.value[1] if isinstance(tile.value, list) else 0 for tile in tiles])
     box.prophecy_points = _ints([tile.points for tile in tiles])
-    box.notch_pool = _ints([sum(1 << i for i in found) for found in by_notch])
+    box.notch_pool = _ints([sum(1 << i for i in numbers) for numbers in by_notch])
 
 
 def _elites(components: Components, contents: Contents, box: DunaiaBox) -> None:

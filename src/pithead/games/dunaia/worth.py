@@ -100,21 +100,21 @@ class DunaiaWorth(Opinion):
         return values
 
 
-def treasure(state: Dunaia, seat: i64, found: vec[float]) -> None:
+def treasure(state: Dunaia, seat: i64, values: vec[float]) -> None:
     """Write the features of flowers, chips and fragments."""
     box = state.pieces
     base = seat * SIZE
     flowers = state.flowers[seat]
-    found[base + FLOWERS] = float(flowers % box.flowers_per_point) / float(box.flowers_per_point)
-    found[base + FEW] = float(min(flowers, FEW_FLOWERS))
-    found[base + MANY] = float(max(0, flowers - FEW_FLOWERS))
+    values[base + FLOWERS] = float(flowers % box.flowers_per_point) / float(box.flowers_per_point)
+    values[base + FEW] = float(min(flowers, FEW_FLOWERS))
+    values[base + MANY] = float(max(0, flowers - FEW_FLOWERS))
     chips = state.chips[seat]
-    found[base + CHIP] = float(ones(chips))
+    values[base + CHIP] = float(ones(chips))
     space: i64
     for space in range(TRIO):
         if box.payments[space * (CHIPS + 1) + chips] != 0:
-            found[base + CALLABLE] += 1.0
-    found[base + FRAGMENTS] = float(ones(state.held[seat]) * next_artefact(state, seat)) / float(TRIO)
+            values[base + CALLABLE] += 1.0
+    values[base + FRAGMENTS] = float(ones(state.held[seat]) * next_artefact(state, seat)) / float(TRIO)
 
 
 def next_artefact(state: Dunaia, seat: i64) -> i64:
@@ -123,17 +123,17 @@ def next_artefact(state: Dunaia, seat: i64) -> i64:
     return prophecies.artefact_score(state, have + 1) - prophecies.artefact_score(state, have)
 
 
-def village(state: Dunaia, seat: i64, left: i64, found: vec[float]) -> None:
+def village(state: Dunaia, seat: i64, left: i64, values: vec[float]) -> None:
     """Write the features of sites, completed buildings over the remaining turns, and the Dunaïas among them."""
     box = state.pieces
     base = seat * SIZE
     turns = float(left) / float(TURNS)
-    found[base + SITES] = float(sites(state, seat, left)) / 100.0
-    found[base + BEGUN] = float(ones(state.sites[seat]))
-    found[base + DONE] = float(ones(state.done[seat]))
-    found[base + LATE] = float(max(0, state.turns // state.seats - CALM) * ones(state.done[seat]))
+    values[base + SITES] = float(sites(state, seat, left)) / 100.0
+    values[base + BEGUN] = float(ones(state.sites[seat]))
+    values[base + DONE] = float(ones(state.done[seat]))
+    values[base + LATE] = float(max(0, state.turns // state.seats - CALM) * ones(state.done[seat]))
     if left > 0:
-        found[base + HERD] = float(herd(state, seat, left)) / 100.0
+        values[base + HERD] = float(herd(state, seat, left)) / 100.0
     shops: i64 = 0
     rest = state.done[seat]
     while rest != 0:
@@ -143,15 +143,15 @@ def village(state: Dunaia, seat: i64, left: i64, found: vec[float]) -> None:
         level = box.level[tile]
         if level == 0:
             if 0 <= box.effect[tile] < EFFECTS:
-                found[base + SHOPS + box.effect[tile]] += turns
+                values[base + SHOPS + box.effect[tile]] += turns
             if shops > 0:
-                found[base + FURTHER] += turns
+                values[base + FURTHER] += turns
             shops += 1
         elif level == 1:
-            found[base + UNITS] += turns * float(units(state, seat, square, state.done[seat]))
+            values[base + UNITS] += turns * float(units(state, seat, square, state.done[seat]))
 
 
-def foreseen(state: Dunaia, seat: i64, found: vec[float]) -> None:
+def foreseen(state: Dunaia, seat: i64, values: vec[float]) -> None:
     """Write the features of the prophecy tiles on display: their points times the share that is met."""
     base = seat * SIZE
     notch: i64
@@ -160,20 +160,20 @@ def foreseen(state: Dunaia, seat: i64, found: vec[float]) -> None:
             tile = state.prophecies[notch]
             near = float(min(100, nearness(state, seat, tile))) / 100.0
             points = float(state.pieces.prophecy_points[tile])
-            found[base + NEAR] += points * near
-            found[base + NEARLY] += points * near * near * near
+            values[base + NEAR] += points * near
+            values[base + NEARLY] += points * near * near * near
 
 
-def pending(state: Dunaia, seat: i64, left: i64, found: vec[float]) -> None:
+def pending(state: Dunaia, seat: i64, left: i64, values: vec[float]) -> None:
     """Write the features of what the current turn is about to bring."""
     base = seat * SIZE
-    found[base + CHIPS_DUE] = float(min(state.chips_due, ones(state.outside(seat))))
-    found[base + MOVES_DUE] = float(state.moves_due)
+    values[base + CHIPS_DUE] = float(min(state.chips_due, ones(state.outside(seat))))
+    values[base + MOVES_DUE] = float(state.moves_due)
     if state.advances_due > 0:
-        found[base + ADVANCE] = float(best_advance(state, seat, left)) / 100.0
-    found[base + AWAKE] = float(still_waking(state, seat, left)) / 100.0
-    found[base + ERRAND] = float(errand(state, seat, left)) / 100.0
+        values[base + ADVANCE] = float(best_advance(state, seat, left)) / 100.0
+    values[base + AWAKE] = float(still_waking(state, seat, left)) / 100.0
+    values[base + ERRAND] = float(errand(state, seat, left)) / 100.0
     if state.caller != NONE and elders.has_fragment(state, state.caller):
-        found[base + CALLER] = float(next_artefact(state, seat)) / float(TRIO)
+        values[base + CALLER] = float(next_artefact(state, seat)) / float(TRIO)
     if state.step < ACTION:
-        found[base + RECYCLE] = 1.0
+        values[base + RECYCLE] = 1.0

@@ -554,13 +554,13 @@ def _total(points: vec[i64]) -> int:
 
 def _held(state: Dynamine, seat: int, dug: Dug, counts: vec[i64]) -> list[Held]:
     """Return the cards taken, items first, each with what it would pay now."""
-    box, found = state.pieces, []
+    box, entries = state.pieces, []
     for card in listed(state.held[seat] & box.items):
         have = int(counts[seat * COUNTED + box.pays_for[card]]) if box.pays_for[card] >= 0 else 0
-        found.append(Held(cards(box)[card], have * int(box.card_points[card]), have, 0))
+        entries.append(Held(cards(box)[card], have * int(box.card_points[card]), have, 0))
     for goal in _goals(state, dug, int(state.held[seat]), NONE):
-        found.append(Held(goal.card, goal.points, goal.have, goal.need))
-    return found
+        entries.append(Held(goal.card, goal.points, goal.have, goal.need))
+    return entries
 
 
 def _dealt_goal(state: Dynamine, seat: int, mission: int) -> Goal | None:
@@ -573,8 +573,8 @@ def _goals(state: Dynamine, dug: Dug, held: int, dealt: int) -> list[Goal]:
     key = int(held & box.missions), dealt
     if key not in dug.goals:
         data = card_data(box)
-        taken = [data[card] for card in listed(held & box.missions)]
-        dug.goals[key] = goals(state, dug.mine, taken if dealt < 0 else [*taken, data[dealt]])
+        missions = [data[card] for card in listed(held & box.missions)]
+        dug.goals[key] = goals(state, dug.mine, missions if dealt < 0 else [*missions, data[dealt]])
     return dug.goals[key]
 
 

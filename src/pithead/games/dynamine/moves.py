@@ -67,22 +67,22 @@ class DynamineCodec(Codec[Dynamine]):
     )
 
     def question(self, state: Dynamine) -> tuple[str, Arguments]:
-        box, asked = state.pieces, QUESTIONS[int(state.phase)]
-        match asked:
+        box, question = state.pieces, QUESTIONS[int(state.phase)]
+        match question:
             case "tops" | "turn_up":
-                return asked, {"pile": pile_names(box)[int(state.pending)]}
+                return question, {"pile": pile_names(box)[int(state.pending)]}
             case "deal" | "roll" | "rerolled" | "second":
-                return asked, {"player": int(state.turn)}
+                return question, {"player": int(state.turn)}
             case "round":
-                return asked, {"round": int(state.round_number()) + 1}
+                return question, {"round": int(state.round_number()) + 1}
             case "guess":
-                return asked, {"bonus": GUESS_BONUS}
+                return question, {"bonus": GUESS_BONUS}
             case "reroll":
-                return asked, {"roll": int(box.faces[state.face]), "bonus": REROLL_BONUS}
+                return question, {"roll": int(box.faces[state.face]), "bonus": REROLL_BONUS}
             case "main":
                 credits: Arguments = {"moves": int(state.moves), "cards": int(state.takes), "either": int(state.either)}
-                return asked, {"points": int(state.points)} | credits
-        return asked, {}
+                return question, {"points": int(state.points)} | credits
+        return question, {}
 
     def decode(self, state: Dynamine, move: int) -> Form:
         box = state.pieces
@@ -125,24 +125,24 @@ class DynamineCodec(Codec[Dynamine]):
         box = state.pieces
         match form["kind"]:
             case "build":
-                return _placing(state, str(form["at"]), _found(pile_names(box), form["pile"], 0))
+                return _placing(state, str(form["at"]), _index_of(pile_names(box), form["pile"], 0))
             case "move":
-                return _placing(state, str(form["at"]), _found(tile_names(box)[:-1], form["tile"], int(box.piles)))
+                return _placing(state, str(form["at"]), _index_of(tile_names(box)[:-1], form["tile"], int(box.piles)))
             case "take":
-                return _found(card_names(box), form["card"], int(box.acts) + TAKE)
+                return _index_of(card_names(box), form["card"], int(box.acts) + TAKE)
             case "guess":
-                return _found([int(value) for value in box.values], form["value"], int(box.guess))
+                return _index_of([int(value) for value in box.values], form["value"], int(box.guess))
             case "show":
-                return _found(tile_names(box)[:-1], form["tile"], int(box.tile))
+                return _index_of(tile_names(box)[:-1], form["tile"], int(box.tile))
             case "deal" | "open":
-                return _found(card_names(box), form["card"], int(box.card))
+                return _index_of(card_names(box), form["card"], int(box.card))
             case "begin":
-                return _found(range(state.seats), form["seat"], int(box.begin))
+                return _index_of(range(state.seats), form["seat"], int(box.begin))
             case "token":
-                return _found(token_names(box), form["token"], int(box.token))
+                return _index_of(token_names(box), form["token"], int(box.token))
             case "roll":
-                return _found(face_names(box), form["face"], 0)
-        return _found([*ACTS.values()], form["kind"], int(box.acts))
+                return _index_of(face_names(box), form["face"], 0)
+        return _index_of([*ACTS.values()], form["kind"], int(box.acts))
 
     def names(self, box: DynamineBox) -> Mapping[str, Sequence[str]]:
         return {"": pile_names(box)}
@@ -180,7 +180,7 @@ class DynamineCodec(Codec[Dynamine]):
         return forms
 
 
-def _found(names: Sequence[str | int], name: str | int, first: int) -> int:
+def _index_of(names: Sequence[str | int], name: str | int, first: int) -> int:
     """Return the index of a name, counted from `first`; -1 if it is not among the names."""
     return first + names.index(name) if name in names else -1
 

@@ -304,10 +304,10 @@ def _check_counts(components: Components, contents: Contents) -> None:
     }
     lists["round_tokens"] = lists["rounds"]
     for name, number in listed.items():
-        said = getattr(counts, name)
-        if said != number:
-            remedy = components.as_long_as(lists[name], said, f"counts.{name}") if name in lists else "correct one of the two"
-            raise components.fault(f"counts.{name}", f"says {said}, but the file has {number}", remedy)
+        count = getattr(counts, name)
+        if count != number:
+            remedy = components.as_long_as(lists[name], count, f"counts.{name}") if name in lists else "correct one of the two"
+            raise components.fault(f"counts.{name}", f"says {count}, but the file has {number}", remedy)
     if counts.players_max != SEATS or counts.entrances < counts.players_max:
         raise components.fault("counts.players_max", f"{SEATS} players with an entrance each are needed", "correct the numbers")
     if not 1 <= counts.tunnel_tiles <= MOST_TILES:
@@ -448,6 +448,6 @@ def _card_rows(contents: Contents, pictured: bool) -> list[int]:
         kind = {"vp_per": box.ITEM, "raven": box.RAVEN_ITEM, "plan": box.PLAN_ITEM}[item.effect]
         rows += [kind, KINDS.get(item.what, -1), 0, 1, item.vp, item.moves, names.index(item.name), box.NO_TILE]
     for mission in contents.mission_cards.list:
-        asked = [KINDS[mission.what], mission.level, mission.need, mission.vp]
-        rows += [box.MISSION, *asked, 0, names.index(mission.name), tiles.get(mission.tile, box.NO_TILE)]
+        requirement = [KINDS[mission.what], mission.level, mission.need, mission.vp]
+        rows += [box.MISSION, *requirement, 0, names.index(mission.name), tiles.get(mission.tile, box.NO_TILE)]
     return rows

@@ -203,13 +203,13 @@ class Diggings(State):
 
     def pattern(self, home: i64, cell: i64) -> i64:
         """Return the pattern that the neighbours of an empty cell require."""
-        asked: i64 = 0
+        pattern: i64 = 0
         side: i64
         for side in range(SIDES):
             tile = self.tile_at(home, self.pieces.beside[cell * SIDES + side])
             if tile != NONE:
-                asked |= self.asked(tile, side)
-        return asked
+                pattern |= self.asked(tile, side)
+        return pattern
 
     def asked(self, tile: i64, side: i64) -> i64:
         """Return what a tile requires of the cell that has it on this side."""

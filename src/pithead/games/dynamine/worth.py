@@ -104,7 +104,7 @@ def roll_to_come(state: Dynamine) -> float:
     return mean + float(box.token_points[state.token] + (REROLL_BONUS if state.phase == REROLLED else 0))
 
 
-def ends(state: Dynamine, seat: i64, found: vec[float]) -> None:
+def ends(state: Dynamine, seat: i64, values: vec[float]) -> None:
     """Write the features of the open ends, best first."""
     box = state.pieces
     home = state.home(seat)
@@ -115,7 +115,7 @@ def ends(state: Dynamine, seat: i64, found: vec[float]) -> None:
     first = state.first_end(seat)
     last = state.first_end(seat + 1)
     if first == last:
-        found[base + SEALED] = 1.0
+        values[base + SEALED] = 1.0
     i: i64
     k: i64
     for i in range(first, last):
@@ -124,15 +124,15 @@ def ends(state: Dynamine, seat: i64, found: vec[float]) -> None:
         ease = (EASY + float(ones(box.fit[end & EDGES]))) / (EASY + SHAPES)
         value = float(min(level, box.vein_cap)) * ease
         if level < len(veins):
-            found[base + ALTARS_TO_COME] += float(box.altar_per_vein * veins[level]) * ease
-            found[base + VEINS_TO_COME] += float(box.altar_per_vein * altars[level]) * ease
-        found[base + PLUS_SIDES] += float(COUNT[(end >> PLUS) & NEED])
+            values[base + ALTARS_TO_COME] += float(box.altar_per_vein * veins[level]) * ease
+            values[base + VEINS_TO_COME] += float(box.altar_per_vein * altars[level]) * ease
+        values[base + PLUS_SIDES] += float(COUNT[(end >> PLUS) & NEED])
         for k in range(LISTED):
-            if value > found[base + ENDS + k]:
-                lower = found[base + ENDS + k]
-                found[base + ENDS + k] = value
+            if value > values[base + ENDS + k]:
+                lower = values[base + ENDS + k]
+                values[base + ENDS + k] = value
                 value = lower
-        found[base + FURTHER] += value
+        values[base + FURTHER] += value
 
 
 def depth(state: Dynamine, seat: i64) -> i64:
@@ -158,7 +158,7 @@ def halls(state: Dynamine, seat: i64, veins: vec[i64], altars: vec[i64]) -> None
             altars[level] += 1
 
 
-def cards(state: Dynamine, seat: i64, found: vec[float]) -> None:
+def cards(state: Dynamine, seat: i64, values: vec[float]) -> None:
     """Write the features of cards that may pay more: items by the points per counted thing, unmet missions by their points."""
     box = state.pieces
     base = seat * SIZE
@@ -168,6 +168,6 @@ def cards(state: Dynamine, seat: i64, found: vec[float]) -> None:
         rest &= rest - 1
         points = float(box.card_points[card])
         if box.pays_for[card] != USELESS:
-            found[base + ITEMS] += points
+            values[base + ITEMS] += points
         elif box.asks_number[card] > 0 and counting.met(state, seat, card) < box.asks_number[card]:
-            found[base + MISSIONS] += points
+            values[base + MISSIONS] += points

@@ -317,11 +317,11 @@ def _rich(nuggets: vec[i64]) -> i64:
 
 def _numbered(ladders: vec[i64]) -> vec[i64]:
     numbers = vec[i64](capacity=len(ladders))
-    found: i64 = 0
+    number: i64 = 0
     for triangle in ladders:
-        numbers = append(numbers, found if triangle >= 0 else -1)
+        numbers = append(numbers, number if triangle >= 0 else -1)
         if triangle >= 0:
-            found += 1
+            number += 1
     return numbers
 
 
@@ -348,11 +348,11 @@ def _homes(doors: vec[i64]) -> vec[i64]:
     needed: i64
     building: i64
     for needed in range(16):
-        found: i64 = 0
+        buildings: i64 = 0
         for building in range(len(doors)):
             if needed & ~doors[building] == 0:
-                found |= BIT[building]
-        homes = append(homes, found)
+                buildings |= BIT[building]
+        homes = append(homes, buildings)
     return homes
 
 

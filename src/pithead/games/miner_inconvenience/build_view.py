@@ -502,26 +502,26 @@ def _corner(place: int) -> str:
 
 def offers(state: MinerInconvenience) -> Offers:
     """Return the legal moves of the seat whose turn it is."""
-    box, found = state.pieces, Offers([], [], [], [])
+    box, lists = state.pieces, Offers([], [], [], [])
     ids, buildings = names(box), building_names(box)
     for move in state.legal():
         after = state.copy()
         after.apply(move)
         warning = _ahead(state, after)
         if move < box.upgrade:
-            found.payments.append(Payment(ids[int(move)], warning))
+            lists.payments.append(Payment(ids[int(move)], warning))
         elif move < box.build:
             building = int(move - box.upgrade)
-            found.upgrades.append(Upgrade(buildings[building], int(after.price), int(after.range_of(building)), warning))
+            lists.upgrades.append(Upgrade(buildings[building], int(after.price), int(after.range_of(building)), warning))
         elif move < box.excavate:
             card, building = divmod(int(move - box.build), int(box.buildings))
-            found.builds.append(Build(buildings[building], ids[card], int(after.price), warning))
+            lists.builds.append(Build(buildings[building], ids[card], int(after.price), warning))
         else:
             card = int((move - box.excavate) % box.cards)
             draws = int(min(after.supply_due + after.vein_due, after.deck()))
             supply, veins = suppliers(after, card), joined(after, card) if after.vein_due else []
-            found.digs.append(Dig(ids[card], _at(int(after.centres[card])), supply, veins, draws, warning))
-    return found
+            lists.digs.append(Dig(ids[card], _at(int(after.centres[card])), supply, veins, draws, warning))
+    return lists
 
 
 def suppliers(after: MinerInconvenience, card: int) -> list[str]:

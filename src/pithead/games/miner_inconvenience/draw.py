@@ -38,12 +38,12 @@ Canvas = dict[tuple[int, int], tuple[str, str]]  # line and column: character an
 
 def draw(state: MinerInconvenience, seat: int | None, columns: int, say: Voice) -> str:
     """Return the table as a seat may see it; with 0 columns, lines to be read aloud."""
-    seen, shown = picture(state), public(state)
-    board = _board(seen, shown, columns, say) if columns else _spoken(seen, say)
-    texts = [*_buildings(shown, say), *_gold(seen, say), *_spots(state, shown, seat, say), *_deck(state, shown, seat, say)]
-    texts += _players(state, shown, seat, say)
+    seen, table = picture(state), public(state)
+    board = _board(seen, table, columns, say) if columns else _spoken(seen, say)
+    texts = [*_buildings(table, say), *_gold(seen, say), *_spots(state, table, seat, say), *_deck(state, table, seat, say)]
+    texts += _players(state, table, seat, say)
     return "\n".join(
-        [*_fitted(_head(state, shown, say), columns), "", *board, "", *_fitted(texts, columns), *_hand(state, seat, columns, say)]
+        [*_fitted(_head(state, table, say), columns), "", *board, "", *_fitted(texts, columns), *_hand(state, seat, columns, say)]
     )
 
 
@@ -54,37 +54,37 @@ def _fitted(lines: list[str], columns: int) -> list[str]:
     return [part for line in lines for part in wrap(line, columns, subsequent_indent="    ")]
 
 
-def _head(state: MinerInconvenience, shown: Public, say: Voice) -> list[str]:
+def _head(state: MinerInconvenience, table: Public, say: Voice) -> list[str]:
     if state.seat == OVER:
         outcome = verdict(state)
-        told = say(f"end-{outcome.reason}.told", rank=outcome.rank, **outcome.args)
-        return [say("board-over", how="won" if outcome.won else "lost", told=told)]
-    parts = [say("board-last", card=shown.last)] if shown.last else []
-    progress, prices = shown.progress, shown.prices
-    parts.append(say("board-head", upgraded=progress.upgraded, goal=progress.goal, deck=shown.deck, score=shown.score))
+        ending = say(f"end-{outcome.reason}.told", rank=outcome.rank, **outcome.args)
+        return [say("board-over", how="won" if outcome.won else "lost", told=ending)]
+    parts = [say("board-last", card=table.last)] if table.last else []
+    progress, prices = table.progress, table.prices
+    parts.append(say("board-head", upgraded=progress.upgraded, goal=progress.goal, deck=table.deck, score=table.score))
     if prices.next_build is not None:
         parts.append(say("board-next-build", price=prices.next_build))
     if prices.next_upgrade is not None:
         parts.append(say("board-next-upgrade", price=prices.next_upgrade))
     lines = [", ".join(parts) + "."]
     if state.phase == phases.PAY:
-        lines.append(say("board-pays", seat=shown.turn, price=shown.price))
+        lines.append(say("board-pays", seat=table.turn, price=table.price))
     if state.phase == phases.DRAW:
-        lines.append(say("board-draws", seat=shown.turn, supply=shown.supply_due, vein=shown.vein_due))
+        lines.append(say("board-draws", seat=table.turn, supply=table.supply_due, vein=table.vein_due))
     return lines
 
 
-def _board(seen: Picture, shown: Public, columns: int, say: Voice) -> list[str]:
+def _board(seen: Picture, table: Public, columns: int, say: Voice) -> list[str]:
     """Return the mine as a picture; if it is too wide, the part around the last tile, with the rest in words."""
-    if not shown.mine:
+    if not table.mine:
         return [say("board-empty")]
     canvas = _canvas(seen, list(seen.centres)[-1])
-    for building in shown.buildings:
+    for building in table.buildings:
         if building.card:
             y, x = _spot(seen.centres[building.card])
             sign, style = ("+", UPGRADED) if building.upgraded else ("-", OUTPOST)
             _write(canvas, (y - 1, x), f"{building.building[:2]}{sign}", style)
-    for letter, spot in zip(LETTERS, shown.spots, strict=False):
+    for letter, spot in zip(LETTERS, table.spots, strict=False):
         canvas[_spot(read_point(spot.at))] = (letter, SPOT)
     left, right = min(x for _, x in canvas), max(x for _, x in canvas)
     if right - left < columns:
@@ -92,7 +92,7 @@ def _board(seen: Picture, shown: Public, columns: int, say: Voice) -> list[str]:
     middle = _spot(list(seen.centres.values())[-1])[1]
     left = max(left, min(middle - columns // 2, right - columns + 1))
     right = left + columns - 1
-    outside = [line for card, line in _told(seen, say) if not left + WIDE <= _spot(seen.centres[card])[1] <= right - WIDE]
+    outside = [line for card, line in _spoken_tiles(seen, say) if not left + WIDE <= _spot(seen.centres[card])[1] <= right - WIDE]
     texts = [say("board-legend"), say("board-wider"), *outside]
     return [*_rows(canvas, left, right), "", *_fitted(texts, columns)]
 
@@ -181,23 +181,23 @@ def _spoken(seen: Picture, say: Voice) -> list[str]:
     """Return the mine card by card, in the order in which they were placed."""
     if not seen.centres:
         return [say("board-empty")]
-    return [*(line for _, line in _told(seen, say)), say("board-last-tile", card=list(seen.centres)[-1])]
+    return [*(line for _, line in _spoken_tiles(seen, say)), say("board-last-tile", card=list(seen.centres)[-1])]
 
 
-def _told(seen: Picture, say: Voice) -> Iterator[tuple[str, str]]:
+def _spoken_tiles(seen: Picture, say: Voice) -> Iterator[tuple[str, str]]:
     for card, centre in seen.centres.items():
-        shown = seen.shown(card)
-        if not shown:
+        visible = seen.shown(card)
+        if not visible:
             continue
         parts = [say("board-tile", card=card, at=written(centre), tunnels=_tunnels(seen, card, say) or say("board-none"))]
-        hidden = [name for name in TRIANGLE_NAMES if name not in shown]
+        hidden = [name for name in TRIANGLE_NAMES if name not in visible]
         roof = seen.roof(card)
         if roof:
             parts.append(say("board-roof", building=roof))
             hidden = [name for name in hidden if name not in ("TL", "TR")]
         if hidden:
             parts.append(say("board-covered", triangles=" ".join(hidden)))
-        parts += [say("board-nugget", nugget=nugget) for nugget in seen.card[card].nuggets if nugget.partition("@")[0] in shown]
+        parts += [say("board-nugget", nugget=nugget) for nugget in seen.card[card].nuggets if nugget.partition("@")[0] in visible]
         if seen.has_ladder(card):
             parts.append(say("board-ladder", triangle=seen.card[card].ladder))
         yield card, "; ".join(parts) + "."
@@ -217,9 +217,9 @@ def _tunnels(seen: Picture, card: str, say: Voice) -> str:
     return ", ".join(text.values())
 
 
-def _buildings(shown: Public, say: Voice) -> list[str]:
+def _buildings(table: Public, say: Voice) -> list[str]:
     lines = []
-    for building in shown.buildings:
+    for building in table.buildings:
         side = "free" if building.card is None else "upgraded" if building.upgraded else "outpost"
         lines.append(
             say(
@@ -243,11 +243,11 @@ def _gold(seen: Picture, say: Voice) -> list[str]:
     return [say("board-gold", nuggets=", ".join(parts))] if parts else []
 
 
-def _spots(state: MinerInconvenience, shown: Public, seat: int | None, say: Voice) -> list[str]:
+def _spots(state: MinerInconvenience, table: Public, seat: int | None, say: Voice) -> list[str]:
     """Return where the next card can go, what it needs there, and which of the seat's own cards fit, with what they would draw."""
     ids = names(state.pieces)
-    lines = [say("board-spots")] if shown.spots else []
-    for i, spot in enumerate(shown.spots):
+    lines = [say("board-spots")] if table.spots else []
+    for i, spot in enumerate(table.spots):
         sides = (("board-mouth", spot.mouth), ("board-rock", spot.rock))
         asks = [say(message, sides=" ".join(asking)) for message, asking in sides if asking]
         line = say(
@@ -262,31 +262,31 @@ def _spots(state: MinerInconvenience, shown: Public, seat: int | None, say: Voic
         )
         if seat is not None:
             fits = [card for card in range(len(ids)) if state.hands[seat] & state.fitting[i] & 1 << card]
-            told = ", ".join(f"{ids[card]} (+{sum(gain_of(state, card, read_point(spot.at)))})" for card in fits)
-            line += say("board-fits", cards=told or say("board-none"))
+            cards = ", ".join(f"{ids[card]} (+{sum(gain_of(state, card, read_point(spot.at)))})" for card in fits)
+            line += say("board-fits", cards=cards or say("board-none"))
         lines.append(f"{line}.")
     return lines
 
 
-def _deck(state: MinerInconvenience, shown: Public, seat: int | None, say: Voice) -> list[str]:
-    if not shown.paid:
+def _deck(state: MinerInconvenience, table: Public, seat: int | None, say: Voice) -> list[str]:
+    if not table.paid:
         return []
     cards = " ".join(under.card or "?" for under in bottom(state, seat))
-    return [say("board-under", above=shown.deck - shown.paid, cards=cards)]
+    return [say("board-under", above=table.deck - table.paid, cards=cards)]
 
 
-def _players(state: MinerInconvenience, shown: Public, seat: int | None, say: Voice) -> list[str]:
+def _players(state: MinerInconvenience, table: Public, seat: int | None, say: Voice) -> list[str]:
     lines = []
-    for player, known in zip(shown.players, hands(state, seat), strict=True):
-        mark = ">" if player.seat == shown.turn and state.seat != OVER else " "
+    for player, known in zip(table.players, hands(state, seat), strict=True):
+        mark = ">" if player.seat == table.turn and state.seat != OVER else " "
         hand = [card.card for card in known]
         if player.cards > len(hand):
             hand.append(say("board-unknown", cards=player.cards - len(hand)))
         who = "you" if player.seat == seat else "other"
-        told = say("board-player", seat=player.seat, who=who, cards=player.cards, hand=" ".join(hand) or say("board-none"))
-        lines.append(f"{mark} {told}")
+        text = say("board-player", seat=player.seat, who=who, cards=player.cards, hand=" ".join(hand) or say("board-none"))
+        lines.append(f"{mark} {text}")
     if state.seat != OVER:
-        lines.append("  " + say("board-rank", rank=shown.rank))
+        lines.append("  " + say("board-rank", rank=table.rank))
     return lines
 
 
@@ -299,7 +299,7 @@ def _hand(state: MinerInconvenience, seat: int | None, columns: int, say: Voice)
     if not cards:
         return ["", say("board-no-hand")]
     if not columns:
-        return ["", say("board-hand"), *(_card_told(card, say) for card in cards)]
+        return ["", say("board-hand"), *(_spoken_card(card, say) for card in cards)]
     across = max(1, (columns + 1) // (CARD_WIDTH + 1))
     lines = ["", say("board-hand")]
     for first in range(0, len(cards), across):
@@ -311,7 +311,7 @@ def _hand(state: MinerInconvenience, seat: int | None, columns: int, say: Voice)
     return lines
 
 
-def _card_told(card: Card, say: Voice) -> str:
+def _spoken_card(card: Card, say: Voice) -> str:
     inner = " ".join(line for line in LINE_NAMES if line in card.inner)
     parts = [say("board-card", card=card.id, mouths=" ".join(card.mouths) or say("board-none"), inner=inner or say("board-none"))]
     parts += [say("board-nugget", nugget=nugget) for nugget in card.nuggets]

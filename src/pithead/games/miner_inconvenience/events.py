@@ -187,7 +187,7 @@ def _drawn(state: MinerInconvenience, card: str, after: MinerInconvenience) -> M
 def _excavated(state: MinerInconvenience, form: Form, after: MinerInconvenience) -> MinerEvent:
     seat, card, at = int(state.turn), str(form["card"]), str(form["at"])
     number, spot = names(state.pieces).index(card), spot_at(state, at)
-    taken = taken_by(spot.paths, printed(state.pieces).card[number].mouths)
+    supplying = taken_by(spot.paths, printed(state.pieces).card[number].mouths)
     supply, vein = int(after.supply_due), int(after.vein_due)
     return Excavated(
         seat=seat,
@@ -200,7 +200,7 @@ def _excavated(state: MinerInconvenience, form: Form, after: MinerInconvenience)
         part=spot.part,
         by=spot.by,
         covers=spot.covers,
-        paths=taken,
+        paths=supplying,
         veins=joined(after, number) if vein else [],
         supply=supply,
         vein=vein,

@@ -170,17 +170,17 @@ def _overlaps(scene: Scene, card: str, at: Point) -> Iterator[Refusal]:
         yield Refusal("MIN-039", "over-building", {"triangles": halves, "building": building})
     for old in scene.laid:
         hidden = [cell.name for cell in under if cell.owner == old]
-        shown = scene.picture.shown(old)
+        visible = scene.picture.shown(old)
         if scene.box.overlap == GEOMETRIC:
-            if shown and scene.picture.centres[old] == at:
-                yield Refusal("MIN-037", "wholly-over", {"card": old, "triangles": shown})
+            if visible and scene.picture.centres[old] == at:
+                yield Refusal("MIN-037", "wholly-over", {"card": old, "triangles": visible})
         elif scene.box.overlap == VISIBLE_AREA:
             if len(hidden) > THIRD:
                 yield Refusal("MIN-036", "hides-third", {"card": old, "triangles": hidden})
         elif scene.box.overlap == VISIBLE_THIRD:
-            if 3 * len(hidden) > len(shown):
-                yield Refusal("MIN-036", "hides-shown-third", {"card": old, "triangles": hidden, "shown": len(shown)})
-        elif hidden and TRIANGLES - len(shown) + len(hidden) > THIRD:
+            if 3 * len(hidden) > len(visible):
+                yield Refusal("MIN-036", "hides-shown-third", {"card": old, "triangles": hidden, "shown": len(visible)})
+        elif hidden and TRIANGLES - len(visible) + len(hidden) > THIRD:
             yield Refusal("MIN-036", "hidden-third", {"card": old, "triangles": hidden})
 
 
@@ -219,16 +219,16 @@ def _build(scene: Scene, form: Form) -> Iterator[Refusal]:
 
 def _site(scene: Scene, building: str, card: str) -> Iterator[Refusal]:
     """MIN-112 to 115 with R4: yield why a building cannot go on a card."""
-    shown = scene.picture.shown(card)
+    visible = scene.picture.shown(card)
     roof = scene.picture.roof(card)
     if roof:
         yield Refusal("MIN-115", "carries", {"card": card, "building": roof})
         return
-    covered = [name for name in ("TL", "TR") if name not in shown]
+    covered = [name for name in ("TL", "TR") if name not in visible]
     if covered:
         yield Refusal("MIN-112", "top-covered", {"card": card, "triangles": covered})
         return
-    if scene.box.builds_bound and len(shown) < TRIANGLES:
+    if scene.box.builds_bound and len(visible) < TRIANGLES:
         yield Refusal("MIN-036", "part-covered", {"card": card})
     doors = scene.contents.building[scene.buildings.index(building)].doors
     centre = scene.picture.centres[card]

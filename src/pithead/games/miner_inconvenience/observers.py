@@ -27,9 +27,9 @@ class Closeness(Observer):
     def end(self, state: State, rows: Rows) -> None:
         verdict = self.game.outcome(state)
         assert verdict is not None
-        told: Mapping[str, Any] = verdict.args
+        result: Mapping[str, Any] = verdict.args
         if verdict.won:
-            rows.game |= {"reached": 1.0, "cards_left": told["cards"]}
+            rows.game |= {"reached": 1.0, "cards_left": result["cards"]}
         else:
-            reached = min(told["upgraded"] / told["goal"], 1 - told["deck"] / max(1, self.deck))
-            rows.game |= {"reached": reached, "deck_left": told["deck"]}
+            reached = min(result["upgraded"] / result["goal"], 1 - result["deck"] / max(1, self.deck))
+            rows.game |= {"reached": reached, "deck_left": result["deck"]}

@@ -145,7 +145,7 @@ class _Loader:
             need_one_of(buildings, standing.building, f"{field}.building", "building of this box")
             _need(self.used.get(standing.card, "").startswith("mine"), f"{field}.card", f"{standing.card!r} is not in the mine")
             number, card = buildings.index(standing.building), self.ids[standing.card]
-            _need(not state.built >> number & 1, f"{field}.building", f"{standing.building} stands twice")
+            _need(not state.built >> number & 1, f"{field}.building", f"{standing.building} is listed twice")
             _need(state.roofs[card] == NOWHERE, f"{field}.card", f"{standing.card} carries two buildings (MIN-115)")
             whole = state.shows[card] & TOP_FACE == TOP_FACE
             _need(whole, f"{field}.card", f"the top face of {standing.card} is not wholly visible (MIN-112)")

@@ -173,13 +173,13 @@ def _corner_sets(card: Card) -> list[int]:
 
 def _check_counts(components: Components, contents: Contents) -> None:
     counts = contents.counts
-    for entry, said, listed, most, path in (
+    for entry, count, listed, most, path in (
         ("mine_cards", counts.mine_cards, len(contents.card), MOST_CARDS, "card"),
         ("building_tiles", counts.building_tiles, len(contents.building), MOST_BUILDINGS, "building"),
     ):
-        if said != listed:
-            remedy = components.as_long_as(path, said, f"counts.{entry}")
-            raise components.fault(f"counts.{entry}", f"says {said}, but {listed} are listed", remedy)
+        if count != listed:
+            remedy = components.as_long_as(path, count, f"counts.{entry}")
+            raise components.fault(f"counts.{entry}", f"says {count}, but {listed} are listed", remedy)
         if not 1 <= listed <= most:
             raise components.fault(f"counts.{entry}", f"{listed} is out of range", f"use 1 to {most}")
     if (counts.players_min, counts.players_max) != (1, MOST_SEATS):
@@ -223,14 +223,14 @@ def _check_ranks(components: Components, ranks: list[Rank]) -> None:
 def _check_ids(components: Components, ids: list[str]) -> None:
     for id in ids:
         if not id or " " in id or "," in id or ids.count(id) > 1:
-            raise components.fault(f"id {id!r}", "is empty, has a space or a comma, or stands twice", "give each piece an id of its own")
+            raise components.fault(f"id {id!r}", "is empty, has a space or a comma, or is used twice", "give each piece an id of its own")
 
 
-def _check_names(components: Components, entry: str, given: list[str], known: tuple[str, ...], what: str) -> None:
-    for name in given:
+def _check_names(components: Components, entry: str, listed: list[str], known: tuple[str, ...], what: str) -> None:
+    for name in listed:
         if name not in known:
-            raise components.fault(entry, f"{name!r} is no {what}", f"use {' '.join(known)}")
-    if len(set(given)) != len(given):
+            raise components.fault(entry, f"{name!r} is not a {what}", f"use {' '.join(known)}")
+    if len(set(listed)) != len(listed):
         raise components.fault(entry, f"names a {what} twice", "keep one")
 
 
@@ -248,8 +248,10 @@ def _check_card(components: Components, card: Card) -> None:
     nuggets = [read_nugget(text) for text in card.nuggets]
     for text, nugget in zip(card.nuggets, nuggets, strict=True):
         if nugget is None:
-            raise components.fault(f"card {card.id}.nuggets", f"{text!r} is no place", "write a triangle and one of its corners, as TR@top")
+            raise components.fault(
+                f"card {card.id}.nuggets", f"{text!r} is not a place", "write a triangle and one of its corners, as TR@top"
+            )
     if len(set(nuggets)) != len(nuggets):
         raise components.fault(f"card {card.id}.nuggets", "puts two nuggets into one place", "keep one")
     if card.ladder and card.ladder not in TRIANGLE_NAMES:
-        raise components.fault(f"card {card.id}.ladder", f"{card.ladder!r} is no triangle", f"use {' '.join(TRIANGLE_NAMES)} or nothing")
+        raise components.fault(f"card {card.id}.ladder", f"{card.ladder!r} is not a triangle", f"use {' '.join(TRIANGLE_NAMES)} or nothing")

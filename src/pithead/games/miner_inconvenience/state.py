@@ -54,7 +54,7 @@ class Mine(State):
     sites: vec[i64] = EMPTY_VEC  # by card: which buildings
     spots: vec[i64] = EMPTY_VEC  # where the next card can go, ascending
     places: vec[i64] = EMPTY_VEC  # by spot: its centre
-    fitting: vec[i64] = EMPTY_VEC  # by spot: the cards that fit there, whoever holds them
+    fitting: vec[i64] = EMPTY_VEC  # by spot: the cards that fit there, in any hand
 
     def __init__(self, seats: i64, seat: i64, pieces: MinerBox) -> None:
         super().__init__(seats, seat)
@@ -100,8 +100,8 @@ class Mine(State):
         """Return the number of the turn, from 1; 0 before the first. A turn is one card, building or flip (MIN-020)."""
         if self.phase <= START:
             return 0
-        done = len(self.laid) - 1 + ones(self.built) + ones(self.upgraded)
-        return done + 1 if self.phase == ACTION or self.phase == STUCK else done
+        turns = len(self.laid) - 1 + ones(self.built) + ones(self.upgraded)
+        return turns + 1 if self.phase == ACTION or self.phase == STUCK else turns
 
     def round_number(self) -> i64:
         """Return the round, in which every seat has one turn; 0 before the first."""
@@ -156,11 +156,11 @@ class Mine(State):
         Return the cards dealt.
         """
         blank = self.hands[to] & hidden
-        kept = self.hands[to] ^ blank
+        known = self.hands[to] ^ blank
         dealt = sample(heap, ones(blank), rng)
-        while able and not self.can_excavate(kept | dealt):
+        while able and not self.can_excavate(known | dealt):
             dealt = sample(heap, ones(blank), rng)
-        self.hands[to] = kept | dealt
+        self.hands[to] = known | dealt
         rest = dealt
         by: i64
         for by in range(self.seats):

@@ -19,7 +19,7 @@ POCKET = 5  # attached sides from which an open space counts as a pocket
 NEAR_MARKS = (1 << phases.FRESH) - 1  # the marks of a space without those for this turn's tiles
 MOST_SPACES = 16_384  # cached spaces, and cached tiles, per box
 MOST_FOUNDED = 2_048  # cached foundations and players
-MOST_TOLD = 2_048  # cached spaces per seat and number of tokens
+MOST_FOR_SEAT = 2_048  # cached spaces per seat and number of tokens
 
 Founded = tuple[tuple[int, int, int], ...]  # foundations in the order they were placed: cell, seat and tokens
 Prospect = tuple[Mine | None, Bar | None]  # the mine that a space allows, or why it allows none
@@ -119,14 +119,14 @@ def _spaces(state: SacredDragon, own: Stacks) -> list[Space]:
     """
     turn, phase = int(state.turn), state.phase
     tokens = int(state.tokens[turn]) if phase >= phases.TURN else 0
-    told = _told_to(state.pieces, turn, tokens, bool(phase < phases.TURN), bool(phase <= phases.MINE))
-    if len(told) > MOST_TOLD:
-        told.clear()
+    cache = _spaces_for(state.pieces, turn, tokens, bool(phase < phases.TURN), bool(phase <= phases.MINE))
+    if len(cache) > MOST_FOR_SEAT:
+        cache.clear()
     like = dict[int, Prospect]()
-    return [told.get(place) or _space(state, i, place, own, like, told) for i, place in enumerate(state.numbered())]
+    return [cache.get(place) or _space(state, i, place, own, like, cache) for i, place in enumerate(state.numbered())]
 
 
-def _space(state: SacredDragon, i: int, place: int, own: Stacks, like: dict[int, Prospect], told: dict[int, Space]) -> Space:
+def _space(state: SacredDragon, i: int, place: int, own: Stacks, like: dict[int, Prospect], cache: dict[int, Space]) -> Space:
     """Return an open space. It depends on the cell, pattern and marks; its mine also on tokens and zones."""
     known, at, pattern, marks = _spaces_of(state.pieces), int(state.cells[i]), int(state.patterns[i]), int(state.marks[i]) & NEAR_MARKS
     if len(known) > MOST_SPACES:
@@ -144,12 +144,12 @@ def _space(state: SacredDragon, i: int, place: int, own: Stacks, like: dict[int,
         asks = _asks(state.pieces, pattern, marks & phases.ATTACHED)
         space = known[key] = Space(written(at), sides, asks, [int(owner) for owner in listed(near)], mine, why)
     if not zoned:
-        told[place] = space
+        cache[place] = space
     return space
 
 
 @lru_cache(maxsize=128)
-def _told_to(box: DragonBox, turn: int, tokens: int, early: bool, allowed: bool) -> dict[int, Space]:
+def _spaces_for(box: DragonBox, turn: int, tokens: int, early: bool, allowed: bool) -> dict[int, Space]:
     """Return the cache of open spaces by number, for a box and the seat whose turn it is, without zones."""
     return {}
 

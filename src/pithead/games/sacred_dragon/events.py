@@ -149,7 +149,7 @@ def _event(state: SacredDragon, form: Form, after: SacredDragon) -> DragonEvent:
             return _made(state, after)
         case "leave":
             at = written(last_cell(state))
-            return Waived(seat=seat, places=[at], at=at, mine=_asked(state))
+            return Waived(seat=seat, places=[at], at=at, mine=_offered_mine(state))
         case "supply":
             return Supplied(seat=seat, draws=draws(state, 1))
     return _removed(state, str(form["tile"]), opening=form["kind"] == "remove")
@@ -197,18 +197,18 @@ def _placed(state: SacredDragon, form: Form, after: SacredDragon) -> DragonEvent
 
 
 def _made(state: SacredDragon, after: SacredDragon) -> DragonEvent:
-    seat, cell, made = int(state.turn), last_cell(state), _asked(state)
+    seat, cell, mine = int(state.turn), last_cell(state), _offered_mine(state)
     at, tile = written(cell), names(state.pieces)[int(state.laid[len(state.laid) - 1])]
     gains = [int(now - before) for before, now in zip(state.scores(), after.scores(), strict=True)]
     zone = next((zone for zone in zones(after, seat) if at in zone.cells), None)
     left = int(after.tokens[seat])
-    if made.kind == "build":
-        return Built(seat=seat, places=[at], gains=gains, tile=tile, at=at, mine=made, left=left, zone=zone)
+    if mine.kind == "build":
+        return Built(seat=seat, places=[at], gains=gains, tile=tile, at=at, mine=mine, left=left, zone=zone)
     beside = [written(near) for near, _ in stacks(state, seat) if near - cell in set(HEX)]
-    return Extended(seat=seat, places=[at], gains=gains, tile=tile, at=at, mine=made, left=left, zone=zone, beside=beside)
+    return Extended(seat=seat, places=[at], gains=gains, tile=tile, at=at, mine=mine, left=left, zone=zone, beside=beside)
 
 
-def _asked(state: SacredDragon) -> Mine:
+def _offered_mine(state: SacredDragon) -> Mine:
     offer = in_question(state)
     assert offer is not None
     return offer

@@ -254,12 +254,12 @@ class SacredDragonEncoding(Encoding):
         slots = state.slots()
         face = SIDES * (state.pieces.colours + 1)
         own = writer.room(slots * face)
-        shown = writer.room(state.seats * slots * face)
+        revealed = writer.room(state.seats * slots * face)
         i: i64
         slot: i64
         for i in range(state.seats):
             other = (seat + i) % state.seats
-            at = shown + i * slots * face
+            at = revealed + i * slots * face
             for slot in range(state.sizes[other]):
                 tile = state.hands[other * slots + slot]
                 if i == 0:
@@ -306,7 +306,7 @@ class SacredDragonEncoding(Encoding):
         writer.put_all(attached, places, joined, SIDES)
         beyond: i64 = 0
         colours = box.colours
-        asked = box.asked
+        required = box.asked
         numbers = writer.numbers
         trail = writer.trail
         steps = writer.steps
@@ -329,8 +329,8 @@ class SacredDragonEncoding(Encoding):
             while sides != 0:
                 side = LOWEST[sides]
                 colour: i64 = UNKNOWN
-                if len(asked) != 0:
-                    colour = i64(asked[pattern * SIDES + side])
+                if len(required) != 0:
+                    colour = i64(required[pattern * SIDES + side])
                 if colour == UNKNOWN:
                     colour = box.learn_asked(pattern, side)
                 if colour != colours:
@@ -371,11 +371,11 @@ def cell_at(place: i64) -> i64:
 
 
 def _places() -> vec[i64]:
-    found = vec[i64]([-1] * (cell(REACH, REACH) - FIRST + 1))
+    table = vec[i64]([-1] * (cell(REACH, REACH) - FIRST + 1))
     place: i64
     for place in range(PLACES):
-        found[cell_at(place) - FIRST] = place
-    return found
+        table[cell_at(place) - FIRST] = place
+    return table
 
 
 FIRST: Final = cell(-REACH, -REACH)

@@ -67,8 +67,8 @@ def standing(state: SacredDragon) -> list[list[int]]:
 
 def mines_made(state: SacredDragon) -> list[tuple[int, Which, int]]:
     """Return the mines in the order they were made: seat, kind, attached sides."""
-    made = [divmod(int(mine), MOST_SIDES) for mine in state.made]
-    return [(by // 2, "extend" if by % 2 else "build", sides) for by, sides in made]
+    mines = [divmod(int(mine), MOST_SIDES) for mine in state.made]
+    return [(by // 2, "extend" if by % 2 else "build", sides) for by, sides in mines]
 
 
 def pay_of(state: SacredDragon, mine: Which, sides: int) -> int:
@@ -78,8 +78,8 @@ def pay_of(state: SacredDragon, mine: Which, sides: int) -> int:
 
 def _lines(state: SacredDragon, seat: int) -> tuple[Line, ...]:
     """Return a seat's lines: mines grouped by pay, any other points on the score board, then the zones."""
-    made = Counter((mine, pay_of(state, mine, sides)) for by, mine, sides in mines_made(state) if by == seat)
-    lines = [Line("made", times * each, RULES[mine], {"mine": mine, "times": times, "each": each}) for (mine, each), times in made.items()]
+    mines = Counter((mine, pay_of(state, mine, sides)) for by, mine, sides in mines_made(state) if by == seat)
+    lines = [Line("made", times * each, RULES[mine], {"mine": mine, "times": times, "each": each}) for (mine, each), times in mines.items()]
     rest = int(state.points[seat]) - sum(line.points for line in lines)
     if rest or not lines:
         lines.append(Line("mines", rest, "MSD-059"))
@@ -87,8 +87,8 @@ def _lines(state: SacredDragon, seat: int) -> tuple[Line, ...]:
 
 
 def _line(zone: Zone) -> Line:
-    told: Arguments = {"at": zone.cells[0], "foundations": len(zone.cells), "tokens": zone.tokens, "cells": zone.cells}
-    return Line("zone", zone.points, "MSD-061", told)
+    args: Arguments = {"at": zone.cells[0], "foundations": len(zone.cells), "tokens": zone.tokens, "cells": zone.cells}
+    return Line("zone", zone.points, "MSD-061", args)
 
 
 def _tie_breaks(state: SacredDragon, seat: int) -> tuple[int, int]:

@@ -89,7 +89,7 @@ def turns(state: SacredDragon, seat: i64) -> i64:
     return state.rounds_to_come(TURNS) + (0 if is_over else 1)
 
 
-def pockets(state: SacredDragon, found: vec[float]) -> None:
+def pockets(state: SacredDragon, values: vec[float]) -> None:
     """Add for each seat the spaces beside its foundations, as the points of filling them."""
     everyone = BIT[state.seats] - 1
     pays = promised(state)
@@ -101,9 +101,9 @@ def pockets(state: SacredDragon, found: vec[float]) -> None:
             while near != 0:
                 base = lowest(near) * SIZE
                 near &= near - 1
-                found[base + POCKETS + sides] += float(pays[sides])
+                values[base + POCKETS + sides] += float(pays[sides])
                 if shared:
-                    found[base + SHARED] += float(pays[sides])
+                    values[base + SHARED] += float(pays[sides])
 
 
 def promised(state: SacredDragon) -> vec[i64]:

@@ -65,21 +65,21 @@ class Tf22MineEncoding(Encoding):
         """Return the actions as `action_of` does. Most are turns of cards, and only those of loaders can be out of order."""
         assert isinstance(state, Tf22Mine)
         box = state.pieces
-        found = state.legal()
+        moves = state.legal()
         turn = self.at_turn(state) - box.turn
         crew = self.past_loaders(state) - box.crew
         is_mixed = False
         i: i64
-        for i in range(len(found)):
-            move = found[i]
+        for i in range(len(moves)):
+            move = moves[i]
             if move >= box.crew:
-                found[i] = move + crew
+                moves[i] = move + crew
             elif box.turn <= move < box.push:
-                found[i] = move + turn
+                moves[i] = move + turn
             else:
-                found[i] = self.action_of(state, move)
+                moves[i] = self.action_of(state, move)
                 is_mixed = True
-        return ordered(found) if is_mixed else found
+        return ordered(moves) if is_mixed else moves
 
     def move_of(self, state: State, action: i64) -> i64:
         assert isinstance(state, Tf22Mine)
@@ -240,8 +240,8 @@ class Tf22MineEncoding(Encoding):
         writer.members(state.south, cells)
         writer.members(state.west, cells)
         turned = writer.room(TURNS * SIDES * cells)
-        for shown in state.tints:
-            writer.members(shown, cells)
+        for tint in state.tints:
+            writer.members(tint, cells)
         writer.room((TURNS * box.colours + VALUES) * cells)
         writer.stamp_all(box.looks, state.lying, box.places, turned, cells)
 

@@ -133,8 +133,8 @@ class MineCodec(Codec[Tf22Mine]):
         groups = super().columns(state, moves[:first]) if first else []
         if turns := list(moves[first:last]):
             cells, ways = _turns(state.pieces)
-            told = {"cell": [cells[move - turn] for move in turns], "way": [ways[move - turn] for move in turns]}
-            groups.append(Columns("turn", turns, told))
+            fields = {"cell": [cells[move - turn] for move in turns], "way": [ways[move - turn] for move in turns]}
+            groups.append(Columns("turn", turns, fields))
         return groups + super().columns(state, moves[last:])
 
     def encode(self, state: Tf22Mine, form: Form) -> int:

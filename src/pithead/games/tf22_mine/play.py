@@ -247,10 +247,10 @@ class Tf22Mine(Mine):
         for crew in range(len(self.owners)):
             if self.owners[crew] == self.actor:
                 for kind in range(KINDS):
-                    found = self.targets(crew, kind)
-                    n = ones(found)
+                    targets = self.targets(crew, kind)
+                    n = ones(targets)
                     if k < n:
-                        return box.acting(crew, kind, nth(found, k))
+                        return box.acting(crew, kind, nth(targets, k))
                     k -= n
         raise IndexError("there are fewer moves")
 
@@ -299,10 +299,10 @@ class Tf22Mine(Mine):
         moves = vec[i64](capacity=box.cells * TURNS + 16)
         cell: i64
         for cell in range(box.cells):
-            found = box.changes[self.lying[cell]] & ways
+            turns = box.changes[self.lying[cell]] & ways
             if idle // TURNS == cell:
-                found |= BIT[idle % TURNS]
-            moves = extended(moves, box.turn + cell * TURNS, found)
+                turns |= BIT[idle % TURNS]
+            moves = extended(moves, box.turn + cell * TURNS, turns)
         return self.other_actions(moves)
 
     def idle_turn(self, ways: i64) -> i64:

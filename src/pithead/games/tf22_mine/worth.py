@@ -87,7 +87,7 @@ class MineWorth(Opinion):
         return values
 
 
-def crews(state: Tf22Mine, paths: "Paths", now: vec[i64], seat: i64, found: vec[float]) -> None:
+def crews(state: Tf22Mine, paths: "Paths", now: vec[i64], seat: i64, values: vec[float]) -> None:
     """Write the features of loads and time for a seat's crews; `now` is where loaders are near."""
     goal = state.pieces.goals[state.seats]
     ore = state.ore_of(seat)
@@ -107,22 +107,22 @@ def crews(state: Tf22Mine, paths: "Paths", now: vec[i64], seat: i64, found: vec[
                 if time > ore:
                     time = ores(later, cell)
                     if time <= state.pieces.ore:
-                        found[base + NEXT] += float(load)
+                        values[base + NEXT] += float(load)
                 else:
-                    found[base + NOW] += float(load)
+                    values[base + NOW] += float(load)
                 if state.markers[seat] + load >= goal:
-                    found[base + WINNING] = 1.0
-                found[base + UNITS] += float(load)
-                found[base + FURTHER] += float(held - load)
+                    values[base + WINNING] = 1.0
+                values[base + UNITS] += float(load)
+                values[base + FURTHER] += float(held - load)
                 if exposed(state, paths, seat, cell):
-                    found[base + EXPOSED] += float(load)
+                    values[base + EXPOSED] += float(load)
             else:
                 time = ores(fetching, cell)
             soonest = min(soonest, time)
             latest = max(latest, time)
-    found[base + SOONEST] = float(soonest)
-    found[base + LATEST] = float(max(0, latest - soonest))
-    found[base + ORE] = float(ore)
+    values[base + SOONEST] = float(soonest)
+    values[base + LATEST] = float(max(0, latest - soonest))
+    values[base + ORE] = float(ore)
 
 
 def exposed(state: Tf22Mine, paths: "Paths", seat: i64, cell: i64) -> bool:

@@ -25,12 +25,12 @@ def put(state: Diggings, home: i64, cell: i64, tile: i64) -> None:
 
 def touch(state: Diggings, home: i64, cell: i64, side: i64, tile: i64) -> None:
     """Give a cell a neighbouring tile; an empty cell may become an end."""
-    asked = state.asked(tile, side)
+    requirement = state.asked(tile, side)
     site = (home + cell) << ASKS
     at = search(state.ends, site)
     if at < len(state.ends) and state.ends[at] >> ASKS == home + cell:
-        state.ends[at] |= asked
-    elif asked & NEED != 0 and state.tile_at(home, cell) == NONE:
+        state.ends[at] |= requirement
+    elif requirement & NEED != 0 and state.tile_at(home, cell) == NONE:
         state.ends = inserted(state.ends, at, site | state.pattern(home, cell))
 
 

@@ -110,7 +110,7 @@ do-remove = Show your hand and remove { $tile }
 do-draw = Draw { $tile }
 do-begin = { SEAT($seat) } goes first
 
-## Events. How a turn ends is told by .end, for all that can end one.
+## Events. The attribute .end says how a turn ends, for events that can end one.
 
 event-begin = { SEAT($seat) } goes first
 event-deal = { SEAT($seat) } is dealt { $tile }
