@@ -69,7 +69,7 @@ export interface components {
     }
     /**
      * Difference
-     * @description An entry that is not the same in two boxes: its path, as `changed` takes it, and what stands there; nothing where it is missing.
+     * @description An entry that differs between two boxes: its path, as `changed` takes it, and its two values; "" where it is missing.
      */
     Difference: {
       path: string
@@ -253,7 +253,7 @@ export interface components {
     }
     /**
      * Result
-     * @description How it ended. `won` is null where seats compete; `reason` and `rank` are a team's, as its verdict names them.
+     * @description How a game ended. `won` is null where seats compete; `reason` and `rank` are a team's, as its verdict names them.
      */
     Result: {
       scores: number[]
@@ -354,7 +354,7 @@ export interface components {
     }
     /**
      * Decision
-     * @description The question now open; its message is `ask-<kind>`.
+     * @description The open question; its message is `ask-<kind>`.
      */
     Decision: {
       seat: number
@@ -388,7 +388,7 @@ export interface components {
     }
     /**
      * Logged
-     * @description A move as memory, disk, record and wire hold it. Who may not know the move is told no notation.
+     * @description A move as memory, disk, records and the wire hold it. `move` is None for viewers who may not know it.
      */
     Logged: {
       seat: number
@@ -434,7 +434,7 @@ export interface components {
     }
     /**
      * Refusal
-     * @description Why a move is not legal: the rule, and what it says about this move; its message is `refuse-<message>`.
+     * @description Why a move is not legal: the rule and how it applies to this move; its message is `refuse-<message>`.
      */
     Refusal: {
       rule: string
@@ -737,7 +737,7 @@ export interface components {
     }
     /**
      * RecordFile
-     * @description A record file as it is read, of this format or the older one.
+     * @description A record file as read, in this format or the older one.
      */
     RecordFile: {
       game: string
@@ -766,7 +766,7 @@ export interface components {
     }
     /**
      * WrittenMove
-     * @description A move as a record file holds it; of which game its event is, only the file tells.
+     * @description A move as a record file holds it; the type of its event depends on the game, which only the file names.
      */
     WrittenMove: {
       seat: number
@@ -942,7 +942,7 @@ export interface components {
       | components['schemas']['Ping']
     /**
      * DragonView
-     * @description The view of a seat: what lies open, the tiles it knows in each hand, and those out of the game.
+     * @description The view of a seat: what is open, the tiles it knows in each hand, and those out of the game.
      */
     SacredDragonDragonView: {
       game: string
@@ -964,7 +964,7 @@ export interface components {
     }
     /**
      * Decision
-     * @description The question now open; its message is `ask-<kind>`.
+     * @description The open question; its message is `ask-<kind>`.
      */
     SacredDragonDecision: {
       seat: number
@@ -976,8 +976,10 @@ export interface components {
     }
     /**
      * Verdict
-     * @description How a team fared. The kind of ending has the message `end-<reason>`, and its attribute `told` says with the
-     *         arguments what was reached at this table; the rank, if there is one, has the message `rank-<rank>`.
+     * @description How a team fared.
+     *
+     *         The ending has the message `end-<reason>`; its attribute `told` describes this table's result with the arguments. The rank, if there
+     *         is one, has the message `rank-<rank>`.
      */
     SacredDragonVerdict: {
       won: boolean
@@ -989,8 +991,10 @@ export interface components {
     }
     /**
      * Public
-     * @description What lies open on the table. Of this turn: the cells of its tiles, how many more may follow, whether the next
-     *         must be a bridge (R4), and the mine that the last one allows.
+     * @description Everything open on the table.
+     *
+     *         For this turn: the cells of its tiles, how many more may follow, whether the next must be a bridge (R4), and the mine that the last
+     *         one allows.
      */
     SacredDragonPublic: {
       phase: string
@@ -1015,8 +1019,8 @@ export interface components {
     }
     /**
      * Limits
-     * @description Numbers that hold for the whole game: the hand limit, tiles played in a turn, tokens of a seat at the start,
-     *         and with how many left it ends the game.
+     * @description Constants of the game: the hand limit, tiles per turn, tokens per seat at the start, and the number of tokens left that triggers the
+     *         end.
      */
     SacredDragonLimits: {
       hand: number
@@ -1026,7 +1030,7 @@ export interface components {
     }
     /**
      * Rates
-     * @description What mines pay at this table (MSD-043, 047, R7).
+     * @description The rates for mines at this table (MSD-043, 047, R7).
      */
     SacredDragonRates: {
       build: components['schemas']['SacredDragonRate'][]
@@ -1034,7 +1038,7 @@ export interface components {
     }
     /**
      * Rate
-     * @description What a mine with so many attached sides pays and takes.
+     * @description Pay and cost of a mine with that many attached sides.
      */
     SacredDragonRate: {
       sides: number
@@ -1043,8 +1047,8 @@ export interface components {
     }
     /**
      * Player
-     * @description What all see of a seat: tiles in hand, tokens left, points on the score board, those of its zones, and both
-     *         together as if the game ended now (MSD-062).
+     * @description The public state of a seat: tiles in hand, tokens left, points on the score board, points of its zones, and their sum as if the
+     *         game ended now (MSD-062).
      */
     SacredDragonPlayer: {
       seat: number
@@ -1067,7 +1071,7 @@ export interface components {
     }
     /**
      * Lying
-     * @description A tile of the mountain: turned clockwise by `turn`, and the edges it shows, clockwise from east.
+     * @description A tile of the mountain, turned clockwise by `turn`, and its visible edges, clockwise from east.
      */
     SacredDragonLying: {
       tile: string
@@ -1086,9 +1090,11 @@ export interface components {
     }
     /**
      * Space
-     * @description An open space. `asks` has a character for each side, clockwise from east: the colour of the edge there, a
-     *         blank where no tile lies. `near` are the seats with a foundation next to it, where nobody can build. `mine` is
-     *         what a last tile here allows the seat whose turn it is, `barred` why it allows none.
+     * @description An open space.
+     *
+     *         `asks` has a character for each side, clockwise from east: the colour of the adjacent edge, or a blank where there is no tile.
+     *         `near` are the seats with a foundation next to it; nobody can build there. `mine` is the mine that a last tile here allows the seat
+     *         whose turn it is, `barred` why it allows none.
      */
     SacredDragonSpace: {
       at: string
@@ -1100,8 +1106,7 @@ export interface components {
     }
     /**
      * Mine
-     * @description A mine that a tile allows: attached sides, points marked at once, tokens laid, and points that its owner's
-     *         zones gain by them.
+     * @description A mine that a tile allows: attached sides, points marked at once, tokens placed, and the points that its owner's zones gain.
      */
     SacredDragonMine: {
       /** @enum {unknown} */
@@ -1113,7 +1118,7 @@ export interface components {
     }
     /**
      * Pocket
-     * @description An open space with five or six attached sides, and the seats to which it allows a mine.
+     * @description An open space with five or six attached sides, and the seats allowed to mine there.
      */
     SacredDragonPocket: {
       at: string
@@ -1134,7 +1139,7 @@ export interface components {
     }
     /**
      * Held
-     * @description A tile in a hand as it is printed.
+     * @description A tile in a hand as printed.
      */
     SacredDragonHeld: {
       tile: string
@@ -1142,7 +1147,7 @@ export interface components {
     }
     /**
      * Gone
-     * @description A tile out of the game, where it may be known, and who removed it.
+     * @description A tile out of the game, if its face is known, and who removed it.
      */
     SacredDragonGone: {
       tile: string | null
@@ -1150,7 +1155,7 @@ export interface components {
     }
     /**
      * Begun
-     * @description Chance says who begins.
+     * @description The starting player has been drawn.
      */
     SacredDragonBegun: {
       /** @enum {unknown} */
@@ -1204,7 +1209,7 @@ export interface components {
     }
     /**
      * Centred
-     * @description The starting tile lies in the middle (MSD-016).
+     * @description The starting tile is placed in the middle (MSD-016).
      */
     SacredDragonCentred: {
       /** @enum {unknown} */
@@ -1224,7 +1229,7 @@ export interface components {
     }
     /**
      * Placed
-     * @description A tile was laid, as the first, second or third of the turn; `mine` is what it allows as the last one.
+     * @description A tile was placed, the first, second or third of the turn; `mine` is the mine it allows if it is the last.
      */
     SacredDragonPlaced: {
       /** @enum {unknown} */
@@ -1247,7 +1252,7 @@ export interface components {
     }
     /**
      * Stopped
-     * @description No further tile in this turn; `mine` is in question now.
+     * @description The player stops placing tiles; the next decision is about `mine`.
      */
     SacredDragonStopped: {
       /** @enum {unknown} */
@@ -1286,7 +1291,7 @@ export interface components {
     }
     /**
      * Extended
-     * @description An extension (MSD-047) of the own foundations beside it.
+     * @description An extension (MSD-047) of adjacent foundations of the same seat.
      */
     SacredDragonExtended: {
       /** @enum {unknown} */
@@ -1308,7 +1313,7 @@ export interface components {
     }
     /**
      * Waived
-     * @description The mine that was possible is not made (MSD-042).
+     * @description The player declines the possible mine (MSD-042).
      */
     SacredDragonWaived: {
       /** @enum {unknown} */
@@ -1326,7 +1331,7 @@ export interface components {
     }
     /**
      * Supplied
-     * @description Supply; from an empty pile nobody draws (MSD-054).
+     * @description Supply; nobody draws from an empty pile (MSD-054).
      */
     SacredDragonSupplied: {
       /** @enum {unknown} */
@@ -1343,7 +1348,7 @@ export interface components {
     }
     /**
      * Reorganized
-     * @description A tile of the hand is out of the game (MSD-028), face down if the table plays so (R10).
+     * @description A tile from the hand leaves the game (MSD-028), face down if the table plays that way (R10).
      */
     SacredDragonReorganized: {
       /** @enum {unknown} */
@@ -1362,7 +1367,7 @@ export interface components {
     }
     /**
      * Shown
-     * @description In the starting round no tile of the hand fits: it is shown, and one tile is out of the game (MSD-021).
+     * @description In the starting round no tile of the hand fits: the hand is shown and one tile leaves the game (MSD-021).
      */
     SacredDragonShown: {
       /** @enum {unknown} */
@@ -1381,7 +1386,7 @@ export interface components {
     }
     /**
      * Prose
-     * @description An event told in a sentence: by a prototype, and by what was written down before there were catalogues.
+     * @description An event as a sentence: for prototypes, and for logs older than the catalogues.
      */
     SacredDragonProse: {
       /** @enum {unknown} */
@@ -1411,9 +1416,10 @@ export interface components {
       | components['schemas']['SacredDragonProse']
     /**
      * DynamineView
-     * @description The view of a seat: what lies open, the dealt missions it may know, scores as far as it can be sure, the cards
-     *         it has not seen, what each open card would pay it now; and where it decides itself what it could build or move, which
-     *         piles are closed to it, and what its own mission adds to the gains.
+     * @description The view of a seat: what is open, the dealt missions it may know, the scores it can be sure of, the cards it has not seen, and what
+     *         each open card would pay it now.
+     *
+     *         If the seat decides: what it can build or move, the piles it cannot build from, and what its own mission adds to the gains.
      */
     DynamineDynamineView: {
       /** @enum {unknown} */
@@ -1442,7 +1448,7 @@ export interface components {
     }
     /**
      * Decision
-     * @description The question now open; its message is `ask-<kind>`.
+     * @description The open question; its message is `ask-<kind>`.
      */
     DynamineDecision: {
       seat: number
@@ -1454,8 +1460,10 @@ export interface components {
     }
     /**
      * Verdict
-     * @description How a team fared. The kind of ending has the message `end-<reason>`, and its attribute `told` says with the
-     *         arguments what was reached at this table; the rank, if there is one, has the message `rank-<rank>`.
+     * @description How a team fared.
+     *
+     *         The ending has the message `end-<reason>`; its attribute `told` describes this table's result with the arguments. The rank, if there
+     *         is one, has the message `rank-<rank>`.
      */
     DynamineVerdict: {
       won: boolean
@@ -1467,8 +1475,9 @@ export interface components {
     }
     /**
      * Public
-     * @description What lies open on the table. Of this turn: the number guessed, the last roll and what it opened, points and
-     *         credits left, and how many +1 tokens may be spent.
+     * @description Everything open on the table.
+     *
+     *         For this turn: the number guessed, the last roll and what it allowed, points and credits left, and how many +1 tokens may be spent.
      */
     DynaminePublic: {
       /** @enum {unknown} */
@@ -1527,8 +1536,8 @@ export interface components {
     }
     /**
      * Box
-     * @description Numbers that hold for the whole game: market rows and prices, rounds, the level from which veins gain no more
-     *         (DYN-090), depth markers, +1 tokens and what one is worth, and the points for a right guess and for a reroll.
+     * @description Constants of the game: market rows and prices, rounds, the level from which veins gain no more (DYN-090), depth markers, +1 tokens
+     *         and the value of one, and the points for a right guess and for a reroll.
      */
     DynamineBox: {
       letters: string[]
@@ -1543,8 +1552,9 @@ export interface components {
     }
     /**
      * Outcome
-     * @description A face of the die. `points` are the building points there would be if the next roll of this turn showed it, a
-     *         right guess not counted; None where no roll is to come.
+     * @description A face of the die.
+     *
+     *         `points` are the building points if the next roll of this turn showed it, without a right guess; None if no roll is to come.
      */
     DynamineOutcome: {
       face: string
@@ -1555,7 +1565,7 @@ export interface components {
     }
     /**
      * Credits
-     * @description What else may be done this turn: moves of tiles, cards to take, and one or the other (R17).
+     * @description Other actions left this turn: moves of tiles, cards to take, and credits for either (R17).
      */
     DynamineCredits: {
       moves: number
@@ -1595,7 +1605,7 @@ export interface components {
     }
     /**
      * Covered
-     * @description The covered tiles, known as a set: of a pile, or of a price where a price is mixed (R1).
+     * @description The covered tiles as a set: of a pile, or of a price where the tiles of a price are mixed (R1).
      */
     DynamineCovered: {
       where: string
@@ -1621,7 +1631,7 @@ export interface components {
     }
     /**
      * Reward
-     * @description A reward card: what its places pay, and what each seat has of it now.
+     * @description A reward card: the pay of its places, and each seat's count and place now.
      */
     DynamineReward: {
       card: string
@@ -1632,7 +1642,7 @@ export interface components {
     }
     /**
      * Place
-     * @description What a seat has of a reward, which place that is (0 for none), and what it pays (DYN-098, 110 to 113).
+     * @description A seat's count for a reward, its place (0 for none), and what that pays (DYN-098, 110 to 113).
      */
     DynaminePlace: {
       count: number
@@ -1641,7 +1651,7 @@ export interface components {
     }
     /**
      * Player
-     * @description What all see of a seat. `score` and `parts` are as if the game ended now, a secret mission not counted.
+     * @description The public state of a seat. `score` and `parts` are as if the game ended now, without a secret mission.
      */
     DynaminePlayer: {
       seat: number
@@ -1681,8 +1691,8 @@ export interface components {
     }
     /**
      * End
-     * @description An empty cell that an open side faces: the sides where a tile must be open, where it must be closed, and where
-     *         it would link to a +1. `vein` is what a vein is worth there.
+     * @description An empty cell that an open side faces: the sides where a tile must be open, where it must be closed, and where it would link to a
+     *         +1. `vein` is the value of a vein there.
      */
     DynamineEnd: {
       at: string
@@ -1695,7 +1705,7 @@ export interface components {
     }
     /**
      * Level
-     * @description A level that a mine has reached: its tiles, its veins, what one is worth, and all of them together.
+     * @description A level that a mine has reached: its tiles, its veins, the value of one, and their total.
      */
     DynamineLevel: {
       level: number
@@ -1706,7 +1716,7 @@ export interface components {
     }
     /**
      * Altar
-     * @description An altar outside a well: printed points, and the veins on its level (DYN-091), in these cells.
+     * @description An altar outside a well: its printed points, and the veins on its level (DYN-091) in these cells.
      */
     DynamineAltar: {
       at: string
@@ -1718,7 +1728,7 @@ export interface components {
     }
     /**
      * Shaft
-     * @description A well with the tunnel tiles that it counts (DYN-093 to 095), nearest first.
+     * @description A well with the tunnel tiles it counts (DYN-093 to 095), nearest first.
      */
     DynamineShaft: {
       at: string
@@ -1730,7 +1740,7 @@ export interface components {
     }
     /**
      * Elements
-     * @description What rewards count (DYN-098 to 101).
+     * @description The counts for rewards (DYN-098 to 101).
      */
     DynamineElements: {
       fossils: number
@@ -1742,8 +1752,9 @@ export interface components {
     }
     /**
      * Held
-     * @description A card that a seat has taken: what it would pay now, and of a mission how many tiles it has and needs; of an
-     *         item how many it counts.
+     * @description A card that a seat has taken and what it would pay now.
+     *
+     *         `have` and `need` are the tiles of a mission; for an item, `have` is its count.
      */
     DynamineHeld: {
       card: components['schemas']['DynamineCard']
@@ -1766,7 +1777,7 @@ export interface components {
     }
     /**
      * Goal
-     * @description How far a mission has come (DYN-105 to 107): `have` are the tiles at its level that no equal card needs.
+     * @description The progress of a mission (DYN-105 to 107): `have` are the tiles at its level that no equal card needs.
      */
     DynamineGoal: {
       card: components['schemas']['DynamineCard']
@@ -1777,9 +1788,11 @@ export interface components {
     }
     /**
      * Offer
-     * @description A build that is legal now: `bonus` of its price comes back from +1 sides, `left` are the points left after it, `gain` the
-     *         victory points by kind, secret missions not counted; `links` are the sides of the cell that will link, `counts` the
-     *         cells that a well or an altar on the tile would count.
+     * @description A legal build.
+     *
+     *         `bonus` of its price comes back from +1 sides, `left` are the points left after it, and `gain` the victory points by kind without
+     *         secret missions. `links` are the sides of the cell that will link, `counts` the cells that a well or an altar on the tile would
+     *         count.
      */
     DynamineOffer: {
       pile: string
@@ -1794,7 +1807,7 @@ export interface components {
     }
     /**
      * Shift
-     * @description A move of a tile that is legal now, with what it gains or loses. It never seals a mine: its old cell is open.
+     * @description A legal move of a tile, with its gain or loss. It never seals a mine: its old cell is open.
      */
     DynamineShift: {
       tile: string
@@ -1805,8 +1818,7 @@ export interface components {
     }
     /**
      * Shut
-     * @description Why the one to build cannot have the open tile of a pile, and how many points are missing for it at its best
-     *         cell (DYN-023, 041).
+     * @description Why the deciding seat cannot build the open tile of a pile, and how many points are missing at its best cell (DYN-023, 041).
      */
     DynamineShut: {
       pile: string
@@ -1816,7 +1828,7 @@ export interface components {
     }
     /**
      * Hope
-     * @description What the own dealt mission would add to a build (`what` is a pile) or to a move (a tile).
+     * @description The gain of the viewer's own dealt mission from a build (`what` is a pile) or a move (a tile).
      */
     DynamineHope: {
       what: string
@@ -1825,7 +1837,7 @@ export interface components {
     }
     /**
      * Laid
-     * @description The market is set up, pile by pile (DYN-005): this is the open tile of pile number `number` of `piles`.
+     * @description The market is set up pile by pile (DYN-005): the open tile of pile number `number` of `piles`.
      */
     DynamineLaid: {
       /** @enum {unknown} */
@@ -1843,7 +1855,7 @@ export interface components {
     }
     /**
      * Shown
-     * @description The next tile of a pile lies open (DYN-028).
+     * @description The next tile of a pile is turned up (DYN-028).
      */
     DynamineShown: {
       /** @enum {unknown} */
@@ -1873,7 +1885,7 @@ export interface components {
     }
     /**
      * Opened
-     * @description A card lies open beside the deck (DYN-009, 073).
+     * @description A card is turned up beside the deck (DYN-009, 073).
      */
     DynamineOpened: {
       /** @enum {unknown} */
@@ -1888,7 +1900,7 @@ export interface components {
     }
     /**
      * Began
-     * @description Chance says who begins.
+     * @description The starting player has been drawn.
      */
     DynamineBegan: {
       /** @enum {unknown} */
@@ -1930,7 +1942,7 @@ export interface components {
     }
     /**
      * Rolled
-     * @description The die shows a face; `added` is what comes on top of it: for a guess that was right, or for a reroll.
+     * @description The die was rolled; `added` is the bonus for a right guess or for a reroll.
      */
     DynamineRolled: {
       /** @enum {unknown} */
@@ -1989,8 +2001,10 @@ export interface components {
     }
     /**
      * Built
-     * @description A tile was bought and placed: `bonus` comes from +1 sides that it links to, `left` are the points left. `token`
-     *         is the +1 token that it gives, `moves` the move that it opens, `reached` a new level; `parts` are its gains by kind.
+     * @description A tile was bought and placed.
+     *
+     *         `bonus` comes from +1 sides it links to, and `left` are the points left. `token` is the +1 token that it gives, `moves` the move
+     *         that it allows, `reached` a new level, `parts` its gains by kind.
      */
     DynamineBuilt: {
       /** @enum {unknown} */
@@ -2037,7 +2051,7 @@ export interface components {
     }
     /**
      * Skipped
-     * @description The move of a Move tile is not made (DYN-048).
+     * @description The move of a Move tile is declined (DYN-048).
      */
     DynamineSkipped: {
       /** @enum {unknown} */
@@ -2064,7 +2078,7 @@ export interface components {
     }
     /**
      * Spent
-     * @description A +1 token went back to the supply (DYN-045).
+     * @description A +1 token was returned to the supply (DYN-045).
      */
     DynamineSpent: {
       /** @enum {unknown} */
@@ -2079,7 +2093,7 @@ export interface components {
     }
     /**
      * RavenFlew
-     * @description The Cave Raven is used: a second roll follows (DYN-076).
+     * @description The Cave Raven was used: a second roll follows (DYN-076).
      */
     DynamineRavenFlew: {
       /** @enum {unknown} */
@@ -2093,7 +2107,7 @@ export interface components {
     }
     /**
      * PlanUsed
-     * @description The Mine Plan is used (DYN-078); `moves` are the moves open now.
+     * @description The Mine Plan was used (DYN-078); `moves` are the moves allowed now.
      */
     DynaminePlanUsed: {
       /** @enum {unknown} */
@@ -2108,7 +2122,7 @@ export interface components {
     }
     /**
      * Ended
-     * @description The turn is over, and what was left is lost (DYN-025). With the game the secret missions are turned up (DYN-010).
+     * @description The turn is over, and anything left is lost (DYN-025). At the end of the game the secret missions are turned up (DYN-010).
      */
     DynamineEnded: {
       /** @enum {unknown} */
@@ -2138,7 +2152,7 @@ export interface components {
     }
     /**
      * Prose
-     * @description An event told in a sentence: by a prototype, and by what was written down before there were catalogues.
+     * @description An event as a sentence: for prototypes, and for logs older than the catalogues.
      */
     DynamineProse: {
       /** @enum {unknown} */
@@ -2174,7 +2188,7 @@ export interface components {
       | components['schemas']['DynamineProse']
     /**
      * MineView
-     * @description The view of a seat: what lies open, and the one thing that a seat may see otherwise than the rest.
+     * @description The view of a seat: what is open, and the fight, the one thing that seats can see differently.
      */
     Tf22MineMineView: {
       game: string
@@ -2195,7 +2209,7 @@ export interface components {
     }
     /**
      * Decision
-     * @description The question now open; its message is `ask-<kind>`.
+     * @description The open question; its message is `ask-<kind>`.
      */
     Tf22MineDecision: {
       seat: number
@@ -2207,8 +2221,10 @@ export interface components {
     }
     /**
      * Verdict
-     * @description How a team fared. The kind of ending has the message `end-<reason>`, and its attribute `told` says with the
-     *         arguments what was reached at this table; the rank, if there is one, has the message `rank-<rank>`.
+     * @description How a team fared.
+     *
+     *         The ending has the message `end-<reason>`; its attribute `told` describes this table's result with the arguments. The rank, if there
+     *         is one, has the message `rank-<rank>`.
      */
     Tf22MineVerdict: {
       won: boolean
@@ -2220,7 +2236,7 @@ export interface components {
     }
     /**
      * Public
-     * @description What lies open on the table.
+     * @description Everything open on the table.
      */
     Tf22MinePublic: {
       phase: string
@@ -2241,8 +2257,8 @@ export interface components {
     }
     /**
      * Player
-     * @description What a seat has: crews, yellow markers, units held by all its crews, units delivered in this turn, and
-     *         the symbol cards not discarded.
+     * @description The possessions of a seat: crews, yellow markers, units held by all its crews, units delivered in this turn, and the symbol cards
+     *         not discarded.
      */
     Tf22MinePlayer: {
       seat: number
@@ -2263,7 +2279,7 @@ export interface components {
     }
     /**
      * Cell
-     * @description A place of the mine; `base` is the colour whose camp it is.
+     * @description A cell of the mine; `base` is the colour whose camp it is.
      */
     Tf22MineCell: {
       cell: string
@@ -2274,7 +2290,7 @@ export interface components {
     }
     /**
      * Card
-     * @description A card as it lies, its back as seen through it (TFM-007), and what each turn would show.
+     * @description A card on the board, its back as seen through it (TFM-007), and the look after each turn.
      */
     Tf22MineCard: {
       card: string
@@ -2288,7 +2304,7 @@ export interface components {
     }
     /**
      * Look
-     * @description What a card shows: its colour, the sides it is open to in the order N E S W, and its symbol.
+     * @description The visible side of a card: its colour, its open sides in the order N E S W, and its symbol.
      */
     Tf22MineLook: {
       colour: string
@@ -2297,7 +2313,7 @@ export interface components {
     }
     /**
      * Loader
-     * @description A loader: its slot, the cell and side it lies at, and its slot when the next turn has begun.
+     * @description A loader: its slot, the cell and side it is at, and its slot when the next turn has begun.
      */
     Tf22MineLoader: {
       slot: number
@@ -2308,7 +2324,7 @@ export interface components {
     }
     /**
      * Exchange
-     * @description How many exchanges were made before the first turn, and the card taken up for the next.
+     * @description The number of exchanges before the first turn, and the card taken up for the next.
      */
     Tf22MineExchange: {
       made: number
@@ -2316,7 +2332,7 @@ export interface components {
     }
     /**
      * Fight
-     * @description A fight that was fought out (TFM-102 to 105).
+     * @description A decided fight (TFM-102 to 105).
      */
     Tf22MineFight: {
       cell: string
@@ -2327,7 +2343,7 @@ export interface components {
     }
     /**
      * Fighter
-     * @description One side of a fight; its strength is the card less the units its crew holds (TFM-103).
+     * @description One side of a fight; its strength is the card minus the units its crew holds (TFM-103).
      */
     Tf22MineFighter: {
       seat: number
@@ -2338,7 +2354,7 @@ export interface components {
     }
     /**
      * Replacing
-     * @description Units that were delivered and are put back into the mine; `symbol` is 0 before its card is known.
+     * @description Delivered units to be put back into the mine; `symbol` is 0 before its card is known.
      */
     Tf22MineReplacing: {
       units: number
@@ -2347,7 +2363,7 @@ export interface components {
     }
     /**
      * Fighting
-     * @description A fight under way; `card` is the attacker's, where it may be known.
+     * @description The current fight; `card` is the attacker's, if it may be known.
      */
     Tf22MineFighting: {
       attacker: string
@@ -2358,7 +2374,7 @@ export interface components {
     }
     /**
      * Laid
-     * @description Chance lays a card of the mine.
+     * @description A card of the mine is laid out.
      */
     Tf22MineLaid: {
       /** @enum {unknown} */
@@ -2387,7 +2403,7 @@ export interface components {
     }
     /**
      * Began
-     * @description Chance says who begins.
+     * @description The starting player has been drawn.
      */
     Tf22MineBegan: {
       /** @enum {unknown} */
@@ -2402,7 +2418,7 @@ export interface components {
     }
     /**
      * TakenUp
-     * @description A card is to be exchanged.
+     * @description A card is chosen to be exchanged.
      */
     Tf22MineTakenUp: {
       /** @enum {unknown} */
@@ -2435,7 +2451,7 @@ export interface components {
     }
     /**
      * Ready
-     * @description The starting player has exchanged enough.
+     * @description The starting player exchanges no more cards.
      */
     Tf22MineReady: {
       /** @enum {unknown} */
@@ -2468,7 +2484,7 @@ export interface components {
     }
     /**
      * Drifted
-     * @description A loader was let drift.
+     * @description A loader drifted.
      */
     Tf22MineDrifted: {
       /** @enum {unknown} */
@@ -2510,7 +2526,7 @@ export interface components {
     }
     /**
      * Walked
-     * @description D: within a tunnel of one colour.
+     * @description D: walk within a tunnel of one colour.
      */
     Tf22MineWalked: {
       /** @enum {unknown} */
@@ -2528,7 +2544,7 @@ export interface components {
     }
     /**
      * Crossed
-     * @description E: into the tunnel of another colour.
+     * @description E: cross into the tunnel of another colour.
      */
     Tf22MineCrossed: {
       /** @enum {unknown} */
@@ -2546,7 +2562,7 @@ export interface components {
     }
     /**
      * Tunnelled
-     * @description J: through a secret tunnel.
+     * @description J: go through a secret tunnel.
      */
     Tf22MineTunnelled: {
       /** @enum {unknown} */
@@ -2564,7 +2580,7 @@ export interface components {
     }
     /**
      * Transported
-     * @description K: enemy crews were sent away; `crew` is the one that sent them.
+     * @description K: enemy crews are sent away; `crew` is the one that sends them.
      */
     Tf22MineTransported: {
       /** @enum {unknown} */
@@ -2583,7 +2599,7 @@ export interface components {
     }
     /**
      * Collected
-     * @description F: a crew has taken up a unit.
+     * @description F: a crew collects a unit.
      */
     Tf22MineCollected: {
       /** @enum {unknown} */
@@ -2619,7 +2635,7 @@ export interface components {
     }
     /**
      * Pushed
-     * @description H: a loader was pushed by one slot.
+     * @description H: a loader is pushed by one slot.
      */
     Tf22MinePushed: {
       /** @enum {unknown} */
@@ -2640,7 +2656,7 @@ export interface components {
     }
     /**
      * Delivered
-     * @description I: units were brought to a loader; the crew is home again.
+     * @description I: units are delivered to a loader; the crew returns home.
      */
     Tf22MineDelivered: {
       /** @enum {unknown} */
@@ -2658,7 +2674,7 @@ export interface components {
     }
     /**
      * AttackCard
-     * @description The attacker's symbol card; in the strategy variant it lies face down (TFM-045).
+     * @description The attacker's symbol card; in the strategy variant it is face down (TFM-045).
      */
     Tf22MineAttackCard: {
       /** @enum {unknown} */
@@ -2695,7 +2711,7 @@ export interface components {
     }
     /**
      * SymbolCard
-     * @description The symbol card that says where a unit is replaced.
+     * @description The symbol card that determines where a unit is replaced.
      */
     Tf22MineSymbolCard: {
       /** @enum {unknown} */
@@ -2729,7 +2745,7 @@ export interface components {
     }
     /**
      * Prose
-     * @description An event told in a sentence: by a prototype, and by what was written down before there were catalogues.
+     * @description An event as a sentence: for prototypes, and for logs older than the catalogues.
      */
     Tf22MineProse: {
       /** @enum {unknown} */
@@ -2767,7 +2783,7 @@ export interface components {
       | components['schemas']['Tf22MineProse']
     /**
      * DunaiaView
-     * @description The view of a seat: nothing is hidden, so all see the same.
+     * @description The view of a seat: nothing is hidden, so all views are the same.
      */
     DunaiaDunaiaView: {
       game: string
@@ -2787,7 +2803,7 @@ export interface components {
     }
     /**
      * Decision
-     * @description The question now open; its message is `ask-<kind>`.
+     * @description The open question; its message is `ask-<kind>`.
      */
     DunaiaDecision: {
       seat: number
@@ -2799,8 +2815,10 @@ export interface components {
     }
     /**
      * Verdict
-     * @description How a team fared. The kind of ending has the message `end-<reason>`, and its attribute `told` says with the
-     *         arguments what was reached at this table; the rank, if there is one, has the message `rank-<rank>`.
+     * @description How a team fared.
+     *
+     *         The ending has the message `end-<reason>`; its attribute `told` describes this table's result with the arguments. The rank, if there
+     *         is one, has the message `rank-<rank>`.
      */
     DunaiaVerdict: {
       won: boolean
@@ -2812,9 +2830,10 @@ export interface components {
     }
     /**
      * Public
-     * @description What lies open on the table. `phase` is 1 to 4, 0 between them; `window` names what the open window precedes;
-     *         `turns_left` is how many turns follow this one once the end is triggered; before that how many follow at most, None
-     *         where no limit of rounds is set.
+     * @description Everything open on the table.
+     *
+     *         `phase` is 1 to 4, 0 between phases; `window` names what the open window precedes. `turns_left` is how many turns follow this one:
+     *         exact once the end is triggered, before that the maximum, None without a limit of rounds.
      */
     DunaiaPublic: {
       step: string
@@ -2851,7 +2870,7 @@ export interface components {
     }
     /**
      * Awake
-     * @description The Dunaia awakened in this turn, the squares beside it, and those whose effects are still to come.
+     * @description The Dunaïa awakened this turn, the squares beside it, and those whose effects are still to come.
      */
     DunaiaAwake: {
       dunaia: number
@@ -2860,7 +2879,7 @@ export interface components {
     }
     /**
      * Owed
-     * @description What the effect under way still gives, and the Dunaias that it has moved already.
+     * @description Gains that the current effect still owes, and the Dunaïas it has already moved.
      */
     DunaiaOwed: {
       chips: number
@@ -2870,8 +2889,9 @@ export interface components {
     }
     /**
      * Face
-     * @description The dice of one value in the pool: how many black ones, and whose own. `free` is whether the seat whose turn it
-     *         is may take one.
+     * @description The dice of one value in the pool: the number of black ones, and the owners of coloured ones.
+     *
+     *         `free` is true if the seat whose turn it is may take one.
      */
     DunaiaFace: {
       value: number
@@ -2893,8 +2913,8 @@ export interface components {
     }
     /**
      * Elder
-     * @description An Elder on its space: power, chips to discard (fixed ones and so many more of choice), the fragment beside it
-     *         and how many of that are left.
+     * @description An Elder on its space: its power, the chips to discard (fixed ones and `more` of choice), the fragment beside it and how many of
+     *         those are left.
      */
     DunaiaElder: {
       space: number
@@ -2909,7 +2929,7 @@ export interface components {
     }
     /**
      * Prophecy
-     * @description A prophecy tile: its condition, who has taken it, and how far everybody is.
+     * @description A prophecy tile: its condition, who has taken it, and everyone's progress.
      */
     DunaiaProphecy: {
       prophecy: string
@@ -2923,7 +2943,7 @@ export interface components {
     }
     /**
      * Reached
-     * @description How far a seat is with a prophecy: what it has of what is needed, in one number or in two.
+     * @description A seat's progress with a prophecy: what it has of what is needed, in one number or two.
      */
     DunaiaReached: {
       seat: number
@@ -2932,8 +2952,8 @@ export interface components {
     }
     /**
      * Stall
-     * @description The tiles of a level: those for sale, how many lie in the pile, its top included, and which these are; what a
-     *         search in it costs each seat.
+     * @description The tiles of a level: those for sale, the number and ids of those in the pile including its top, and the price of a search in it for
+     *         each seat.
      */
     DunaiaStall: {
       level: number
@@ -2944,7 +2964,7 @@ export interface components {
     }
     /**
      * Offer
-     * @description A tile for sale, its printed price, and what it costs each seat.
+     * @description A tile for sale, its printed price, and its price for each seat.
      */
     DunaiaOffer: {
       slot: string
@@ -2955,8 +2975,8 @@ export interface components {
     }
     /**
      * Tile
-     * @description A building tile as printed: construction squares, points when completed, the effect of its recycling square
-     *         (level 1) or of its centre (level 2), and its arrows.
+     * @description A building tile as printed: construction squares, points when completed, the effect of its recycling square (level 1) or of its
+     *         centre (level 2), and its arrows.
      */
     DunaiaTile: {
       tile: string
@@ -2970,8 +2990,8 @@ export interface components {
     }
     /**
      * Arrow
-     * @description An arrow of a tile: the side it points to, what it gives (flower, chip_any, move or points), and the colour that
-     *         it asks for, "" for the colours of its own building. A live one points to a completed building of that colour.
+     * @description An arrow of a tile: the side it points to, its gain (flower, chip_any, move or points), and the colour it requires, "" for the
+     *         colours of its own building. A live arrow points to a completed building of that colour.
      */
     DunaiaArrow: {
       side: string
@@ -2982,8 +3002,10 @@ export interface components {
     }
     /**
      * Prospect
-     * @description What a tile that can be bought would count on a square once it is completed, beside the buildings completed now,
-     *         and what those of level 2 would then give more at a waking.
+     * @description The result of completing a tile that can be bought on a square.
+     *
+     *         `points` are those of the tile next to the buildings completed now; the other numbers are how much more those of level 2 would
+     *         then give when they wake.
      */
     DunaiaProspect: {
       tile: string
@@ -2996,7 +3018,7 @@ export interface components {
     }
     /**
      * Elite
-     * @description An Elite character: its power and the numbers in it.
+     * @description An Elite character: its power with its numbers.
      */
     DunaiaElite: {
       elite: string
@@ -3016,7 +3038,7 @@ export interface components {
     }
     /**
      * Player
-     * @description What lies in front of a seat.
+     * @description The possessions of a seat.
      */
     DunaiaPlayer: {
       seat: number
@@ -3040,7 +3062,7 @@ export interface components {
     }
     /**
      * Points
-     * @description Where the points of a seat come from, as if the game ended now.
+     * @description The points of a seat by source, as if the game ended now.
      */
     DunaiaPoints: {
       buildings: number
@@ -3051,7 +3073,7 @@ export interface components {
     }
     /**
      * Reserved
-     * @description The tile that the Surveyor has booked, and what it will cost.
+     * @description The tile that the Surveyor has booked, and its price.
      */
     DunaiaReserved: {
       tile: components['schemas']['DunaiaTile']
@@ -3060,8 +3082,7 @@ export interface components {
     }
     /**
      * Call
-     * @description How near a seat is to a call on an Elder: fixed chips and further ones that it lacks, and whether it could take
-     *         the fragment.
+     * @description How close a seat is to calling an Elder: the fixed and further chips it lacks, and whether it could take the fragment.
      */
     DunaiaCall: {
       space: number
@@ -3072,8 +3093,7 @@ export interface components {
     }
     /**
      * Square
-     * @description A square of a village; `effect` and `amount` are what it gives while it is empty. Events name it with its
-     *         seat in front: "0/A1".
+     * @description A square of a village; `effect` and `amount` are its effect while it is empty. Events put the seat in front of its name: "0/A1".
      */
     DunaiaSquare: {
       square: string
@@ -3083,8 +3103,10 @@ export interface components {
     }
     /**
      * Building
-     * @description A tile in a village, its arrows as it lies. `token` is the construction square where the construction token lies,
-     *         0 once completed; `tokens` are the colour tokens on it; `points` what it and its arrows count now.
+     * @description A tile in a village, its arrows as it is turned.
+     *
+     *         `token` is the construction square with the construction token, 0 once completed; `tokens` are the colour tokens on it; `points` are
+     *         those of the building and its arrows now.
      */
     DunaiaBuilding: {
       tile: string
@@ -3102,8 +3124,9 @@ export interface components {
     }
     /**
      * Between
-     * @description A line between two squares, "A1-B1": the Dunaias that stand there, and whether one more has room. Events name it
-     *         with its seat in front: "0/A1-B1".
+     * @description A line between two squares, "A1-B1": the Dunaïas on it, and whether there is room for one more.
+     *
+     *         Events put the seat in front: "0/A1-B1".
      */
     DunaiaBetween: {
       line: string
@@ -3112,8 +3135,7 @@ export interface components {
     }
     /**
      * Figure
-     * @description A Dunaia, the line where it stands, and what its two squares would give if it woke now, in every order that
-     *         can be chosen.
+     * @description A Dunaïa, its line, and what its two squares would give if it woke now, in every order that can be chosen.
      */
     DunaiaFigure: {
       dunaia: number
@@ -3122,8 +3144,10 @@ export interface components {
     }
     /**
      * Waking
-     * @description What waking a square gives: a construction goes on to the square `token` of `needed`, or is completed for so
-     *         many points; else flowers, the chip of the Dunaia, chips of choice, moves, or nothing.
+     * @description The result of waking a square.
+     *
+     *         A construction advances to square `token` of `needed`, or is completed for `points`. Otherwise the square gives flowers, the chip of
+     *         the Dunaïa, chips of choice, moves, or nothing.
      */
     DunaiaWaking: {
       square: string
@@ -3139,7 +3163,7 @@ export interface components {
     }
     /**
      * Began
-     * @description Chance says who begins.
+     * @description The starting player has been drawn.
      */
     DunaiaBegan: {
       /** @enum {unknown} */
@@ -3255,7 +3279,7 @@ export interface components {
     }
     /**
      * Drawn
-     * @description A tile is turned up, on the board space at set-up or as the top of its pile; `below` are left under it.
+     * @description A tile is turned up, on the board space during the setup or as the top of its pile; `below` are left under it.
      */
     DunaiaDrawn: {
       /** @enum {unknown} */
@@ -3297,7 +3321,8 @@ export interface components {
     }
     /**
      * Took
-     * @description A die is taken, which wakes the Dunaia of its number between two squares, unless the Tinkerer may turn it first;
+     * @description A die is taken, which wakes the Dunaïa of its number between two squares, unless the Tinkerer may turn it first.
+     *
      *         `how` says whether there was a choice.
      */
     DunaiaTook: {
@@ -3343,7 +3368,7 @@ export interface components {
     }
     /**
      * Recycled
-     * @description The die is placed: on a common space, or on a level 1 building, whose owner is paid a flower by anybody else.
+     * @description The die is placed: on a common space, or on a level 1 building, whose owner gets a flower from any other player.
      */
     DunaiaRecycled: {
       /** @enum {unknown} */
@@ -3474,7 +3499,7 @@ export interface components {
     }
     /**
      * Painted
-     * @description A colour token is put on a building.
+     * @description A colour token is placed on a building.
      */
     DunaiaPainted: {
       /** @enum {unknown} */
@@ -3514,7 +3539,7 @@ export interface components {
     }
     /**
      * Progress
-     * @description A construction token has moved on, to the construction square `token` of `needed`.
+     * @description A construction token moved on, to construction square `token` of `needed`.
      */
     DunaiaProgress: {
       /** @enum {unknown} */
@@ -3528,7 +3553,7 @@ export interface components {
     }
     /**
      * Completed
-     * @description A building is completed; its token has come back.
+     * @description A building is completed; its token returns.
      */
     DunaiaCompleted: {
       /** @enum {unknown} */
@@ -3574,7 +3599,7 @@ export interface components {
     }
     /**
      * Artefact
-     * @description A fragment has made an artefact complete, which is the seat's first, second, and so on.
+     * @description A fragment completes an artefact, the seat's first, second, and so on.
      */
     DunaiaArtefact: {
       /** @enum {unknown} */
@@ -3598,7 +3623,7 @@ export interface components {
     }
     /**
      * Asleep
-     * @description Squares beside the awakened Dunaia that give nothing.
+     * @description Squares beside the awakened Dunaïa that give nothing.
      */
     DunaiaAsleep: {
       /** @enum {unknown} */
@@ -3609,7 +3634,7 @@ export interface components {
     }
     /**
      * Strayed
-     * @description The second effect is lost, for the first one has moved a Dunaia (DUN-061).
+     * @description The second effect is lost because the first one moved a Dunaïa (DUN-061).
      */
     DunaiaStrayed: {
       /** @enum {unknown} */
@@ -3620,7 +3645,7 @@ export interface components {
     }
     /**
      * EndComes
-     * @description The end is triggered; so many turns follow this one.
+     * @description The end is triggered; `turns` is how many turns follow this one.
      */
     DunaiaEndComes: {
       /** @enum {unknown} */
@@ -3646,7 +3671,7 @@ export interface components {
     }
     /**
      * Collected
-     * @description No die is left: all are collected to be rolled, and every building is free again (DUN-040, 046).
+     * @description No die is left: all are collected and rolled again, and every building is free again (DUN-040, 046).
      */
     DunaiaCollected: {
       /** @enum {unknown} */
@@ -3656,7 +3681,7 @@ export interface components {
     }
     /**
      * GameOver
-     * @description The last turn is over; it was that of this seat.
+     * @description The last turn, of this seat, is over.
      */
     DunaiaGameOver: {
       /** @enum {unknown} */
@@ -3704,7 +3729,7 @@ export interface components {
     }
     /**
      * Rolled
-     * @description A die falls; the seat is the one that rolls, `owner` the one whose colour the die has.
+     * @description A die is rolled; `seat` rolls it, and `owner` is the seat with the die's colour.
      */
     DunaiaRolled: {
       /** @enum {unknown} */
@@ -3783,7 +3808,7 @@ export interface components {
     }
     /**
      * DieTurned
-     * @description The Tinkerer has turned the die to its opposite side.
+     * @description The Tinkerer turned the die to its opposite side.
      */
     DunaiaDieTurned: {
       /** @enum {unknown} */
@@ -3862,7 +3887,7 @@ export interface components {
     }
     /**
      * Woke
-     * @description The order of the two effects is chosen.
+     * @description The order of the two effects was chosen.
      */
     DunaiaWoke: {
       /** @enum {unknown} */
@@ -3982,7 +4007,7 @@ export interface components {
     }
     /**
      * Inserted
-     * @description A chip of choice is inserted.
+     * @description A chosen chip is inserted.
      */
     DunaiaInserted: {
       /** @enum {unknown} */
@@ -4020,7 +4045,7 @@ export interface components {
     }
     /**
      * Moved
-     * @description A Dunaia has moved; by an effect, or by the Shepherd at the end of the turn.
+     * @description A Dunaïa moved, by an effect or by the Shepherd at the end of the turn.
      */
     DunaiaMoved: {
       /** @enum {unknown} */
@@ -4062,7 +4087,7 @@ export interface components {
     }
     /**
      * Stopped
-     * @description No further Dunaia is moved; so many were moved by this effect.
+     * @description No further Dunaïa is moved; `moved` is how many this effect moved.
      */
     DunaiaStopped: {
       /** @enum {unknown} */
@@ -4102,7 +4127,7 @@ export interface components {
     }
     /**
      * Advanced
-     * @description A building of choice goes on.
+     * @description A chosen building advances.
      */
     DunaiaAdvanced: {
       /** @enum {unknown} */
@@ -4141,7 +4166,7 @@ export interface components {
     }
     /**
      * Called
-     * @description An Elder is called; these chips are discarded, and this fragment lies beside the Elder.
+     * @description An Elder is called; these chips are discarded, and this fragment is beside the Elder.
      */
     DunaiaCalled: {
       /** @enum {unknown} */
@@ -4299,7 +4324,7 @@ export interface components {
     }
     /**
      * Hurried
-     * @description The Foreman was paid to advance a building.
+     * @description The Foreman is paid to advance a building.
      */
     DunaiaHurried: {
       /** @enum {unknown} */
@@ -4376,7 +4401,7 @@ export interface components {
     }
     /**
      * Continued
-     * @description A window is left.
+     * @description The player leaves a window.
      */
     DunaiaContinued: {
       /** @enum {unknown} */
@@ -4491,7 +4516,7 @@ export interface components {
     }
     /**
      * Booked
-     * @description The Surveyor has put a tile aside.
+     * @description The Surveyor put a tile aside.
      */
     DunaiaBooked: {
       /** @enum {unknown} */
@@ -4569,7 +4594,7 @@ export interface components {
     }
     /**
      * Prose
-     * @description An event told in a sentence: by a prototype, and by what was written down before there were catalogues.
+     * @description An event as a sentence: for prototypes, and for logs older than the catalogues.
      */
     DunaiaProse: {
       /** @enum {unknown} */
@@ -4619,8 +4644,10 @@ export interface components {
       | components['schemas']['DunaiaProse']
     /**
      * MinerView
-     * @description The view of a seat: what lies open, the cards it knows in each hand and at the bottom of the deck, the next one
-     *         first, those it cannot place, and where it decides itself what its moves would bring.
+     * @description The view of a seat.
+     *
+     *         It has what is open, the cards it knows in each hand and at the bottom of the deck, the next one first, those whose place it does
+     *         not know, and if it decides, what its moves would bring.
      */
     MinerInconvenienceMinerView: {
       /** @enum {unknown} */
@@ -4645,7 +4672,7 @@ export interface components {
     }
     /**
      * Decision
-     * @description The question now open; its message is `ask-<kind>`.
+     * @description The open question; its message is `ask-<kind>`.
      */
     MinerInconvenienceDecision: {
       seat: number
@@ -4657,8 +4684,10 @@ export interface components {
     }
     /**
      * Verdict
-     * @description How a team fared. The kind of ending has the message `end-<reason>`, and its attribute `told` says with the
-     *         arguments what was reached at this table; the rank, if there is one, has the message `rank-<rank>`.
+     * @description How a team fared.
+     *
+     *         The ending has the message `end-<reason>`; its attribute `told` describes this table's result with the arguments. The rank, if there
+     *         is one, has the message `rank-<rank>`.
      */
     MinerInconvenienceVerdict: {
       won: boolean
@@ -4670,7 +4699,7 @@ export interface components {
     }
     /**
      * Public
-     * @description What lies open on the table. `score` are the cards in all hands, which a win now would be worth, with their rank.
+     * @description Everything open on the table. `score` is the number of cards in all hands, the result of a win now, with its rank.
      */
     MinerInconveniencePublic: {
       phase: string
@@ -4699,7 +4728,7 @@ export interface components {
     }
     /**
      * Face
-     * @description What is printed on a card: sides and inner lines that a tunnel crosses, nuggets, the triangle of its ladder.
+     * @description The print of a card: sides and inner lines that a tunnel crosses, nuggets, the triangle of its ladder.
      */
     MinerInconvenienceFace: {
       card: string
@@ -4710,7 +4739,7 @@ export interface components {
     }
     /**
      * Tile
-     * @description A card of the mine: where it lies and the triangles of it that show; `ladder` if that of the card is among them.
+     * @description A card of the mine: its place and its visible triangles; `ladder` if that of the card is visible.
      */
     MinerInconvenienceTile: {
       card: string
@@ -4721,7 +4750,7 @@ export interface components {
     }
     /**
      * Building
-     * @description A building: its doors and ranges, and where it stands, if it does. `name` is the word for `building-<name>`.
+     * @description A building: its doors and ranges, and its place if it is built. `name` is the word for `building-<name>`.
      */
     MinerInconvenienceBuilding: {
       building: string
@@ -4745,9 +4774,10 @@ export interface components {
     }
     /**
      * Spot
-     * @description Where the next card may lie: off which card, beside it or over a face, and what its sides must be there. Where a
-     *         mouth is asked for every fitting card has one, so that `paths` from there are paths of them all; one that begins at a
-     *         door is for the cards with a mouth at that side. A building may have paths of both kinds, the shorter one first.
+     * @description A spot for the next card: the card it is off, beside it or over a face, and what its sides must be there.
+     *
+     *         Where a mouth is required every fitting card has one, so `paths` from there hold for all of them; a path that begins at a door is
+     *         for the cards with a mouth on that side. A building may have paths of both kinds, the shorter one first.
      */
     MinerInconvenienceSpot: {
       at: string
@@ -4764,7 +4794,7 @@ export interface components {
     }
     /**
      * Covered
-     * @description The triangles of a card that are hidden by one laid over it.
+     * @description The triangles of a card that are hidden by one placed over it.
      */
     MinerInconvenienceCovered: {
       card: string
@@ -4772,8 +4802,9 @@ export interface components {
     }
     /**
      * Path
-     * @description A shortest path from a side of the placed card to a door. It supplies if it runs through no more tiles than the
-     *         range of the building; `through` are those beyond the placed card.
+     * @description A shortest path from a side of the placed card to a door.
+     *
+     *         It supplies if it has no more tiles than the range of the building; `through` are those beyond the placed card.
      */
     MinerInconveniencePath: {
       building: string
@@ -4786,7 +4817,7 @@ export interface components {
     }
     /**
      * Stretch
-     * @description A tile that a supply path runs through: its triangles in order, and which tile of the path it is (MIN-062, 069).
+     * @description A tile on a supply path: its triangles in order, and its number on the path (MIN-062, 069).
      */
     MinerInconvenienceStretch: {
       card: string
@@ -4795,7 +4826,7 @@ export interface components {
     }
     /**
      * Vein
-     * @description A connected area of rock with nuggets: the cards that show some in it, and where it runs (MIN-080 to 086).
+     * @description A connected area of rock with nuggets: the cards that show some in it, and its extent (MIN-080 to 086).
      */
     MinerInconvenienceVein: {
       cards: string[]
@@ -4803,7 +4834,7 @@ export interface components {
     }
     /**
      * Patch
-     * @description The part of an area on one card: corners of triangles, named as nuggets are.
+     * @description The part of an area on one card: corners of triangles, named like those of nuggets.
      */
     MinerInconveniencePatch: {
       card: string
@@ -4811,7 +4842,7 @@ export interface components {
     }
     /**
      * Player
-     * @description What all see of a seat: how many cards it holds, and whether they pay for the next building and upgrade.
+     * @description The public state of a seat: how many cards it holds, and whether they pay for the next building and upgrade.
      */
     MinerInconveniencePlayer: {
       seat: number
@@ -4821,7 +4852,7 @@ export interface components {
     }
     /**
      * Prices
-     * @description What each building and upgrade costs in order, and the next one; None if there is no other.
+     * @description The prices of buildings and upgrades in order, and the next of each; None if there is no other.
      */
     MinerInconveniencePrices: {
       build: number[]
@@ -4831,8 +4862,8 @@ export interface components {
     }
     /**
      * Progress
-     * @description How far the team is: buildings in the mine and upgraded, how many win, and what those still missing cost: Gold in
-     *         all, in so many actions.
+     * @description The progress of the team: buildings in the mine and upgraded, how many win, and the cost of those still missing: total Gold and
+     *         number of actions.
      */
     MinerInconvenienceProgress: {
       built: number
@@ -4843,7 +4874,7 @@ export interface components {
     }
     /**
      * RankLine
-     * @description A rank and the results that it is for; `rank` is the word for `rank-<rank>`.
+     * @description A rank and its range of results; `rank` is the word for `rank-<rank>`.
      */
     MinerInconvenienceRankLine: {
       rank: string
@@ -4852,7 +4883,7 @@ export interface components {
     }
     /**
      * Prospect
-     * @description The best that a win can still be worth, if no further card is laid, and how many may be laid without losing that
+     * @description The best possible result of a win if no further card is placed, and how many more can be placed without losing that
      *         rank (MIN-146).
      */
     MinerInconvenienceProspect: {
@@ -4869,7 +4900,7 @@ export interface components {
     }
     /**
      * Under
-     * @description A card under the deck, where it may be known, and who paid it.
+     * @description A card under the deck, if it is known, and who paid it.
      */
     MinerInconvenienceUnder: {
       card: string | null
@@ -4877,7 +4908,7 @@ export interface components {
     }
     /**
      * Offers
-     * @description Every legal move of a seat, with what follows from it.
+     * @description Every legal move of a seat, with its consequences.
      */
     MinerInconvenienceOffers: {
       digs: components['schemas']['MinerInconvenienceDig'][]
@@ -4887,8 +4918,8 @@ export interface components {
     }
     /**
      * Dig
-     * @description An excavation: the buildings that supply it, the cards that count in each vein it adds nuggets to (MIN-083, 087),
-     *         and how many cards it draws, which is no more than the deck has.
+     * @description An excavation: the buildings that supply it, the cards that count in each vein it adds nuggets to (MIN-083, 087), and how many cards
+     *         it draws, limited by the deck.
      */
     MinerInconvenienceDig: {
       card: string
@@ -4912,7 +4943,7 @@ export interface components {
     }
     /**
      * Upgrade
-     * @description An outpost flipped, and the range that it has then.
+     * @description An outpost to flip, and its range afterwards.
      */
     MinerInconvenienceUpgrade: {
       building: string
@@ -4923,7 +4954,7 @@ export interface components {
     }
     /**
      * Payment
-     * @description A card put under the deck.
+     * @description A card to put under the deck.
      */
     MinerInconveniencePayment: {
       card: string
@@ -4952,7 +4983,7 @@ export interface components {
     }
     /**
      * Started
-     * @description The starting tile lies in the middle (MIN-013).
+     * @description The starting tile is placed in the middle (MIN-013).
      */
     MinerInconvenienceStarted: {
       /** @enum {unknown} */
@@ -4972,8 +5003,10 @@ export interface components {
     }
     /**
      * Excavated
-     * @description A card was laid off the last tile or beside a ladder: what it covers, the paths that supply it, and the cards that
-     *         count in each vein it adds nuggets to. Of the cards due for both, `draws` are as many as the deck can give.
+     * @description A card was placed off the last tile or beside a ladder.
+     *
+     *         The event lists the triangles it covers, the paths that supply it, and the cards that count in each vein it adds nuggets to. `draws`
+     *         is the number of cards due, limited by the deck.
      */
     MinerInconvenienceExcavated: {
       /** @enum {unknown} */
@@ -5005,7 +5038,7 @@ export interface components {
     }
     /**
      * Built
-     * @description A building stands on a card as an outpost; its price is paid next (MIN-111).
+     * @description A building is placed on a card as an outpost; its price is paid next (MIN-111).
      */
     MinerInconvenienceBuilt: {
       /** @enum {unknown} */
@@ -5051,7 +5084,7 @@ export interface components {
     }
     /**
      * Paid
-     * @description A card of the hand lies under the deck (MIN-101).
+     * @description A card of the hand is put under the deck (MIN-101).
      */
     MinerInconveniencePaid: {
       /** @enum {unknown} */
@@ -5072,7 +5105,7 @@ export interface components {
     }
     /**
      * Drawn
-     * @description A card for supply or for a vein (MIN-089). With closed hands who paid it knows it too.
+     * @description A card is drawn for supply or for a vein (MIN-089). With closed hands its payer knows it too.
      */
     MinerInconvenienceDrawn: {
       /** @enum {unknown} */
@@ -5097,7 +5130,7 @@ export interface components {
     }
     /**
      * Prose
-     * @description An event told in a sentence: by a prototype, and by what was written down before there were catalogues.
+     * @description An event as a sentence: for prototypes, and for logs older than the catalogues.
      */
     MinerInconvenienceProse: {
       /** @enum {unknown} */
