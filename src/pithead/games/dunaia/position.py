@@ -276,7 +276,7 @@ class _Loader:
             return
         state.rolled = total
         if state.step < steps.TURN_START:
-            _need(pool == total, "dice", "all lie in the pool until the first turn")
+            _need(pool == total, "dice", "all are in the pool until the first turn")
             return
         hand = steps.FLIP_DIE <= state.step <= steps.RECYCLE
         _need(

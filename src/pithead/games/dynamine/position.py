@@ -353,7 +353,7 @@ class _Loader:
     def check_deal(self, dealt: list[bool]) -> None:
         number = sum(dealt)
         if self.phase == phases.TOPS:
-            _need(number == 0, "missions", "are not dealt before the market lies open")
+            _need(number == 0, "missions", "are not dealt before the market is laid out")
         elif self.phase == phases.DEAL:
             _need(number < self.seats and all(dealt[:number]), "missions", "are dealt from seat 0 on, one by one")
             self.state.turn = number
@@ -380,7 +380,7 @@ class _Loader:
         elif self.phase in (phases.ROW, phases.REFILL):
             _need(lying < places and bool(deck), "open_cards", "leave nothing to turn up")
         else:
-            _need(lying == places or (lying < places and not deck), "open_cards", f"{lying} lie open, {places} should (DYN-009)")
+            _need(lying == places or (lying < places and not deck), "open_cards", f"{lying} are open, {places} should be (DYN-009)")
 
     def fill_credits(self) -> None:
         """Fill everything about the current turn."""
