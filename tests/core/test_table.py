@@ -222,7 +222,7 @@ def test_a_bots_move_that_is_not_legal_is_named_and_never_made(wants):
         played_on(one)
     assert str(error.value).startswith("the bot cheat:2 plays ")
     assert "which is not a legal move of seat 1 of sacred_dragon, in the position {" in str(error.value)
-    position = str(error.value).partition("in the position ")[2].removesuffix("; mend the bot.")
+    position = str(error.value).partition("in the position ")[2].removesuffix("; fix the bot.")
     assert one.game.load(json.loads(position)) == one.state
     assert one.state.seat == 1
     assert pithead.parse_record(one.record().to_json()) == one.record()

@@ -33,7 +33,7 @@ def test_a_name_is_what_people_see_of_it(given, seen):
 
 
 def test_a_player_without_a_name_that_can_be_seen_is_refused():
-    with pytest.raises(BadOption, match="is no name that can be seen"):
+    with pytest.raises(BadOption, match="has no visible characters"):
         pithead.Table("sacred_dragon", ["\u200b", "greedy"])
 
 

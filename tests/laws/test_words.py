@@ -205,7 +205,7 @@ def test_whatever_is_told_can_be_said_in_every_language(case):
 def test_a_catalogue_that_holds_something_else_than_messages_is_refused(tmp_path):
     (tmp_path / "words").mkdir()
     (tmp_path / "words" / "en.ftl").write_text("one = two\nbroken {\n", encoding="utf-8")
-    with pytest.raises(MissingWords, match=r"^en\.ftl: 'broken {' begins what is no message; correct it$"):
+    with pytest.raises(MissingWords, match=r"^en\.ftl: 'broken {' is not part of a message; correct it$"):
         Words(tmp_path).say("one", {})
 
 

@@ -573,8 +573,8 @@ def _goals(state: Dynamine, dug: Dug, held: int, dealt: int) -> list[Goal]:
     key = int(held & box.missions), dealt
     if key not in dug.goals:
         data = card_data(box)
-        taken = [data[card] for card in listed(held & box.missions)]
-        dug.goals[key] = goals(state, dug.mine, taken if dealt < 0 else [*taken, data[dealt]])
+        missions = [data[card] for card in listed(held & box.missions)]
+        dug.goals[key] = goals(state, dug.mine, missions if dealt < 0 else [*missions, data[dealt]])
     return dug.goals[key]
 
 

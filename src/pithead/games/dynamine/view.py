@@ -182,7 +182,7 @@ class Held(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What everyone sees of a seat. `score` and `parts` are as if the game ended now, without a secret mission."""
+    """The public state of a seat. `score` and `parts` are as if the game ended now, without a secret mission."""
 
     seat: int
     entrance: Gate
@@ -211,7 +211,7 @@ class Reward(msgspec.Struct, frozen=True):
 
 
 class Public(msgspec.Struct, frozen=True):
-    """What is open on the table.
+    """Everything open on the table.
 
     For this turn: the number guessed, the last roll and what it allowed, points and credits left, and how many +1 tokens may be spent.
     """
@@ -245,7 +245,7 @@ class Public(msgspec.Struct, frozen=True):
 
 
 class Hope(msgspec.Struct, frozen=True):
-    """What the viewer's own dealt mission would add to a build (`what` is a pile) or to a move (a tile)."""
+    """The gain of the viewer's own dealt mission from a build (`what` is a pile) or a move (a tile)."""
 
     what: str
     at: str
