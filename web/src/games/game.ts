@@ -157,6 +157,8 @@ export interface GameUi {
   team?: TeamUi
   /** The final sheet as rows; without it every line of the server's sheet is a row. */
   sheetRows?(log: LogEntry[], sheet: Sheet, say: Speaker): SheetRow[]
+  /** Variables of a table's own, such as the colours that its box gives the seats: whatever is drawn for it reads them. */
+  style?(view: View): string
   /** A seat's colour as a thin line in charts, where the game has one. */
   line?(view: View, seat: number): string | null
   /** Whether a move is a fight, for the ear. */
