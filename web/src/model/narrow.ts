@@ -6,10 +6,11 @@ export type Picked = Readonly<Record<string, FieldValue>>
 
 /** The moves of all columns, one by one. */
 export function expand(columns: readonly Columns[]): Choice[] {
-  return columns.flatMap(({ kind, count, fields, gains }) =>
+  return columns.flatMap(({ kind, count, fields, gains, rule }) =>
     Array.from({ length: count }, (_, n) => ({
       form: { kind, ...Object.fromEntries(Object.entries(fields).map(([name, values]) => [name, values[n]!])) },
       gain: gains?.[n] ?? null,
+      ...(rule ? { rule } : {}),
     })),
   )
 }
