@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import sysconfig
+import time
 from pathlib import Path
 from typing import NamedTuple
 
@@ -66,6 +67,12 @@ def lines_of(page: Path) -> list[Line]:
 LINES = {page: lines_of(page) for page in (*FIRST, *DOCUMENTS) if lines_of(page)}
 
 
+def stamps() -> list[str]:
+    """The files by which the Makefile remembers what of an environment is done; what builds the site is made when asked for."""
+    names = re.findall(r"^\$\(VENV\)/([\w-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE)
+    return [name for name in names if name != "docs-tools"]
+
+
 class Clone:
     """The copy, with an environment of its own whose packages are those of this one, and a home of its own."""
 
@@ -75,6 +82,7 @@ class Clone:
         self.home.mkdir()
         copy_of_sources(self.place)
         self._bring_client()
+        self.ready = time.time()
         self._bring_environment()
         (self.home / "browser").write_text("#!/bin/sh\n")
         (self.home / "browser").chmod(0o755)
@@ -106,8 +114,9 @@ class Clone:
             text = (Path(sys.prefix) / "bin" / name).read_text()
             (venv / "bin" / name).write_text(text.replace(sys.prefix, str(venv)))
             (venv / "bin" / name).chmod(0o755)
-        for stamp in ("python", "needed", "built", "installed", "tools", "tested"):
+        for stamp in stamps():
             (venv / stamp).touch()
+            os.utime(venv / stamp, (self.ready, self.ready))  # all at once, so that none is older than what it needs
 
     def surroundings(self) -> dict[str, str]:
         """A newcomer's shell: nothing is set for pithead but what keeps it from the reader's own files and ports."""
@@ -179,6 +188,13 @@ def test_every_command_on_a_page_works_as_printed(clone: Clone, page: Path) -> N
     for line in LINES[page]:
         if line.text not in NOT_RUN:
             folder = clone.run(line.text, folder)
+
+
+@pytest.mark.parametrize("stamp", ["installed", "test-tools"])
+def test_the_copy_has_all_that_make_would_build(clone: Clone, stamp: str) -> None:
+    """Otherwise a page builds it, and installs it over the packages that the copy only links to."""
+    question = ["make", "--question", f".venv/{stamp}"]
+    assert subprocess.run(question, cwd=clone.place, env=clone.surroundings(), check=False).returncode == 0
 
 
 def test_every_command_that_is_not_run_is_still_printed() -> None:
