@@ -229,7 +229,7 @@ def test_any_option_is_taken_or_refused_at_every_door(slug, value):  # L13
             data = {**game.dump(game.setup(seats)), "options": {option: value}}
             assert attempt(game.load, data, family=pithead.BadPosition) is None
             if isinstance(value, str) and value.isprintable():
-                saved = json.loads(pithead.Table(game, ["Ada"] * seats).saved().to_json()) | {"options": {option: value}}
+                saved = json.loads(pithead.Table(game, ["Ada"] * seats, seed="options").saved().to_json()) | {"options": {option: value}}
                 read = pithead.parse_record(json.dumps(saved))
                 assert attempt(pithead.verify, game, read, family=pithead.BadRecord) is None
 

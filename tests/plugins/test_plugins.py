@@ -202,7 +202,7 @@ def test_a_bot_that_is_none_is_told_in_one_sentence(bought: Bought, spec: str, c
 def test_a_mistyped_bot_is_no_person() -> None:
     with pytest.raises(pithead.UnknownBot, match="did you mean greedy"):
         pithead.Table("tf22_mine", ["Ada", "gredy"])
-    assert pithead.Table("tf22_mine", ["Ada", "Greta"]).players[1].bot is None
+    assert pithead.Table("tf22_mine", ["Ada", "Greta"], seed="names").players[1].bot is None
 
 
 def test_a_bot_of_another_package_takes_no_usual_name_away(bought: Bought) -> None:

@@ -173,7 +173,7 @@ def test_a_table_opened_while_somebody_enters_the_lobby_is_told_to_them(tmp_path
             return [], []
 
     async def told() -> list[bytes]:
-        lobby = Busy(Registry(Store(f"sqlite:///{tmp_path}/tables.sqlite3"), Settings()))
+        lobby = Busy(Registry(Store(f"sqlite:///{tmp_path}/tables.sqlite3"), Settings(seed="tests")))
         publishing = asyncio.create_task(lobby.publish())
         watcher = await lobby.enter(None)
         texts = await watcher.notification()
@@ -189,7 +189,7 @@ def test_a_table_opened_while_somebody_enters_the_lobby_is_told_to_them(tmp_path
 
 def test_a_watcher_of_the_lobby_who_fell_behind_is_sent_everything_again(tmp_path: Path) -> None:
     async def told() -> list[bytes]:
-        lobby = LobbyFeed(Registry(Store(f"sqlite:///{tmp_path}/tables.sqlite3"), Settings()))
+        lobby = LobbyFeed(Registry(Store(f"sqlite:///{tmp_path}/tables.sqlite3"), Settings(seed="tests")))
         lobby.listing = Listing().followed_by([], [line("a")])
         prompt, late = LobbyWatcher(lobby, None), LobbyWatcher(lobby, None)
         texts = [*await prompt.notification(), *await late.notification()]

@@ -35,7 +35,7 @@ async def _evening(url: str) -> tuple[LiveTable, list[Stored]]:
     """A table where every kind of event happens but a rematch, and what was on disk after each of its steps."""
     store = Store(url)
     store.start()
-    registry = Registry(store, Settings(snapshot_every=5))
+    registry = Registry(store, Settings(seed="tests", snapshot_every=5))
     new = messages.NewTable("sacred_dragon", [messages.Chair("me"), messages.Chair("open")], listed=True)
     live = await lifecycle.open_table(registry, ADA, new)
     steps: list[Stored] = []

@@ -116,7 +116,7 @@ async def _late(url: str, lands: bool) -> tuple[Outcome, Outcome, int]:
     and once more. How many moves of people the log has in the end."""
     store = Store(url)
     store.start()
-    registry, ada = Registry(store, Settings()), Person("ada", "Ada")
+    registry, ada = Registry(store, Settings(seed="tests")), Person("ada", "Ada")
     app_state = cast(AppState, SimpleNamespace(registry=registry, metrics=Metrics()))
     live = await open_table(registry, ada, messages.NewTable("sacred_dragon", [messages.Chair("me"), messages.Chair("me")]))
     assert live.table is not None
