@@ -132,6 +132,21 @@ def test_the_steps_of_a_page_name_files_targets_and_tools_that_are_there(page):
     assert all(re.search(rf"^{target}:", (ROOT / "Makefile").read_text(), re.MULTILINE) for target in targets)
 
 
+def test_the_files_of_the_example_game_are_there():
+    """The second half of the page names one file for each subject; the first is about other people's packages."""
+    page = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8").partition("## A game of this repository")[2]
+    [example] = re.findall(r"Take `games/(\w+)/` as the example", page)
+    named = re.findall(r"`((?:words/en|[a-z_]+)\.(?:py|toml|json|ftl))`", page)
+    elsewhere = {"setup.py": ROOT, "tree_counts.toml": TESTS / "games" / example}
+    assert len(named) > 12
+    assert [name for name in named if not (elsewhere.get(name, pithead.game(example).folder) / name).exists()] == []
+    constants = re.findall(r"`([A-Z_]+)` in\s+`(setup\.py|games/__init__\.py)`", page)
+    assert len(constants) == 2
+    for name, file in constants:
+        folder = ROOT if file == "setup.py" else pithead.game(example).folder.parents[1]
+        assert re.search(rf"^{name}\b", (folder / file).read_text(encoding="utf-8"), re.MULTILINE)
+
+
 def test_the_endpoint_that_the_steps_take_as_their_example_is_there():
     page = (ROOT / "docs" / "add-an-endpoint.md").read_text(encoding="utf-8")
     [(handler, method, path)] = re.findall(r"Take `(\w+)` \(`(\w+) (\S+)`\) as the example", page)

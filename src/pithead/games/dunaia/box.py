@@ -1,4 +1,4 @@
-"""The box as flat tables for the rules; filled and checked by `pieces.py`.
+"""The box as flat tables for the rules; filled and checked by `read_components.py`.
 
 Squares are 0 to 8 row by row from the top left, sides 0 to 3 clockwise from north, colours are bits.
 """

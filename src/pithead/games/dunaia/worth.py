@@ -1,6 +1,6 @@
 """What bots look at in a position; how much it weighs is tuned by `pithead fit` and stands in opinion.json.
 
-Some features are themselves rough sums, such as what sites promise; their parts are in first.py.
+Some features are themselves rough sums, such as what sites promise; their parts are in handwritten.py.
 """
 
 from typing import Final, final

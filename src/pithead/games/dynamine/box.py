@@ -1,4 +1,4 @@
-"""The box as flat tables for the rules; made and checked by `pieces.py`."""
+"""The box as flat tables for the rules; made and checked by `read_components.py`."""
 
 from typing import Final, final
 

@@ -1,4 +1,4 @@
-"""The lattice of triangles and the box as flat tables for the rules; checked by `pieces.py`.
+"""The lattice of triangles and the box as flat tables for the rules; checked by `read_components.py`.
 
 A card is a hexagon of six triangles, numbered clockwise from the top: TR 0, RU 1, RL 2, LL 3, LU 4,
 TL 5. Side t is the outer side of triangle t, and line t runs from the hub to corner t, between the

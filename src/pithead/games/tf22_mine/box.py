@@ -1,4 +1,4 @@
-"""The box as flat tables for the rules; made and checked by `pieces.py`.
+"""The box as flat tables for the rules; made and checked by `read_components.py`.
 
 A face is a card in one of its four placements: card * 4 + placement. Turning a card is an exclusive
 or with 3 (A), 1 (B) or 2 (C). A set of cells is one int, bit by bit in reading order from a1.
