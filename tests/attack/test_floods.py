@@ -7,9 +7,11 @@ still; the second half floods a real server. `bench/flood.py` measures what the 
 
 import asyncio
 import contextlib
+import gc
 import json
 import select
 import socket
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -33,6 +35,9 @@ from server.serving import PATIENCE, Guest, Server
 
 RATE = 10
 BUDGET = 20  # frames that may come at once: those of two seconds
+READ = 262_144  # bytes that an event loop reads at once
+LONG = 0.010  # seconds that nobody else may wait for one turn
+MOST_MORE = 50_000_000  # bytes of memory that floods may cost
 SMALLEST = 6  # bytes of a frame: a head of two, a mask of four
 AT_ONCE = {"bad-utf8": CloseCode.INVALID_DATA, "stray": CloseCode.PROTOCOL_ERROR}  # what ends a socket by its first frame
 COUNTED = [name for name in KINDS if name not in AT_ONCE]
@@ -312,6 +317,37 @@ def test_floods_on_many_sockets_share_the_turns_of_one_and_a_player_does_not_wai
     asyncio.run(asyncio.wait_for(run(), PATIENCE))
 
 
+@pytest.mark.parametrize("name", COUNTED)
+def test_no_turn_of_the_loop_takes_long_whatever_was_read_at_once(name: str, still: SimpleNamespace) -> None:
+    """Counted in CPU time, so that it does not depend on what else the machine does."""
+
+    async def run() -> None:
+        kind = protocol_for(10**6)
+        floods = [Talk(kind) for _ in range(protocol.AT_A_TURN)]
+        for flood in floods:
+            flood.hear(REQUEST + b"\r\n")
+        for flood in floods:
+            await flood.settle()
+        turns: list[float] = []
+        for flood in floods:
+            flood.hear(KINDS[name].first + KINDS[name].bytes(READ))
+        while any(flood.wire.pending for flood in floods):
+            began = time.thread_time()
+            await asyncio.sleep(0)
+            turns.append(time.thread_time() - began)
+        assert sorted(turns)[-1 - len(turns) // 1000] < LONG  # the kernel makes one in a thousand longer on a busy machine
+        for flood in floods:
+            flood.wire.connection_lost(None)
+        for flood in floods:
+            await flood.settle()
+
+    gc.disable()  # its pauses are those of the test, which keeps all messages
+    try:
+        asyncio.run(asyncio.wait_for(run(), PATIENCE))
+    finally:
+        gc.enable()
+
+
 def test_nothing_is_read_or_parsed_while_answers_are_unwritten(still: SimpleNamespace) -> None:
     async def run() -> None:
         async with talking() as talk:
@@ -439,6 +475,12 @@ def opened(server: Server, path: str) -> Iterator[socket.socket]:
         yield line
 
 
+def peak(server: Server) -> int:
+    """The most memory that the server ever had, in bytes, read from the kernel."""
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    return 1024 * next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmHWM"))
+
+
 def pour(line: socket.socket, data: bytes) -> None:
     """Send all of it, or as much as the server takes before it closes."""
     with contextlib.suppress(ConnectionError):
@@ -461,7 +503,7 @@ def test_a_flood_of_any_frame_ends_its_socket_and_the_others_play_on(
     name: str, at_once: bool, server: Server, tables: tuple[Guest, str, str]
 ) -> None:
     ada, table, watched = tables
-    kind = KINDS[name]
+    kind, before = KINDS[name], peak(server)
     with contextlib.ExitStack() as held:
         floods = [held.enter_context(opened(server, f"/api/tables/{watched}/stream")) for _ in range(4)]
         for data in [kind.first + kind.again * 1_000] if at_once else [kind.first, *[kind.again * 10] * 100]:
@@ -470,16 +512,19 @@ def test_a_flood_of_any_frame_ends_its_socket_and_the_others_play_on(
         assert httpx2.get(f"{server.url}/healthz", timeout=PATIENCE).status_code == 200
         ada.play_any(table, int(ada.position(table)["decision"]["seat"]))
         assert {code_of(flood) for flood in floods} == {AT_ONCE.get(name, CloseCode.POLICY_VIOLATION)}
+    assert peak(server) - before < MOST_MORE
 
 
 def test_a_client_that_does_not_read_is_not_read_either(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.sqlite3", messages_per_second=10**7)
+    before = peak(server)
     with opened(server, "/api/lobby/stream") as line:
         line.setblocking(False)
         data, accepted = KINDS["ping-125"].bytes(65_536), 0
         while accepted < 64_000_000 and select.select([], [line], [], 3)[1]:
             accepted += line.send(data[accepted % len(data) :])
         assert accepted < 64_000_000  # what the system holds for both ends, and no more
+    assert peak(server) - before < MOST_MORE
     server.stop()
     assert server.faults() == []
 
