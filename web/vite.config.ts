@@ -16,8 +16,10 @@ export default defineConfig(({ mode }) => ({
       output: {
         chunkFileNames: ({ name, facadeModuleId }) => `assets/${named(name, facadeModuleId)}-[hash].js`,
         // Few files, so that few requests follow one another: what every page needs, and what every board needs.
+        // That file waits for the words of another language, so what these import is in a file of its own.
         codeSplitting: {
           groups: [
+            { name: 'numbers', test: /src\/words\/numbers\./, priority: 1 },
             { name: 'shared', test: /node_modules|src\/(words\/(?!de\.)|net|model|pieces|style\/|router)/ },
             { name: 'board', test: /src\/(draw|games\/generic\/lines)/ },
           ],
