@@ -1,13 +1,16 @@
 """Every screen of a game, one after the other: a table that is played by fixed rules from a fixed deal, and the sizes to look at."""
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 from playwright.sync_api import Page
 
 import pithead
 from browser.browsing import Player
 from pithead.bots import bot
+from pithead.core.engine.rng import Rng
 from pithead.core.table import Table
 from server.serving import FAST, Guest
 
@@ -20,19 +23,49 @@ SETTLED = """async (width) => {
   for (let i = 0; i < 3; i++) await frame()
 }"""
 OTHERS = ("Bert", "Constanze", "Dmitri")
-OPTIONS = {
-    "sacred_dragon": {"start_player": "0"},
-    "tf22_mine": {"max_rounds": "4", "start_player": "0"},
-    "dunaia": {"round_limit": "30", "first_player": "0"},
+NAMES = ("Ada", *OTHERS)
+
+
+class Deal(NamedTuple):
+    """A deal, and how it is played: by a simple bot that now and then makes a kind of move that was made least often."""
+
+    game: str
+    options: dict[str, str]
+    kinds: tuple[str, ...] = ()  # of Ada's decisions that it is played for; none: the whole game
+    contribution: str = ""  # of Ada to the draws
+    curious: int = 0  # per cent of the moves that are chosen by their kind
+    wish: str = ""  # a move that Ada makes whenever she can
+
+    def __str__(self) -> str:
+        return "-".join((self.game, *self.kinds))
+
+
+WHOLE = {
+    "sacred_dragon": Deal("sacred_dragon", {"start_player": "0"}),
+    "dynamine": Deal("dynamine", {}),
+    "tf22_mine": Deal("tf22_mine", {"max_rounds": "4", "start_player": "0"}),
+    "dunaia": Deal("dunaia", {"round_limit": "30", "first_player": "0"}),
+    "miner_inconvenience": Deal("miner_inconvenience", {}),
 }
+STRATEGY = {"max_rounds": "8", "start_player": "0", "symbol_variant": "strategy"}
+FREE = {"elite": "draft", "first_player": "0", "may_decline_effects": "true", "prophecy_claim": "optional"}
+# What Ada is not asked in a whole game. The contributions were found by trying one after the other.
+RARE = (
+    Deal("tf22_mine", WHOLE["tf22_mine"].options, ("partner",), wish="exchange a1"),
+    Deal("dynamine", {}, ("tile_move",), "1", 60),
+    Deal("tf22_mine", STRATEGY, ("symbol", "place", "defence", "bonus", "attack"), "8", 30),
+    Deal("dunaia", FREE, ("draft", "effect", "shepherd", "move", "search"), "68", 10, "pick shepherd"),
+    Deal("dunaia", FREE | {"first_player": "1"}, ("surveyor",), "23", 30, "pick surveyor"),
+    Deal("dunaia", FREE, ("flip", "claim"), "29"),
+)
 LATE = 60  # decisions, after which a board is full enough to be looked at again
 MOST_LATE = 4  # kinds of decisions for which that is done
 # What is meant to be as it is, each with its reason.
 MEANT = {
     # read from top to bottom; everybody scrolls them
     "scrolled": ["html", "body", "dialog *", ".pane, .pane > *", ".said", ".sheet", ".invite", ".log", ".textboard"],
-    # they come over the table because somebody opened them, and go again
-    "overlays": [".side", "dialog", ".callout"],
+    # they come over the table because somebody opened them or is asked there, and go again
+    "overlays": [".side", "dialog", ".callout", ".fightbox"],
     # a cover is a picture, which ends at its frame; titles of games on a narrow bar end in dots, and the menu has them whole
     "cut": [".pic", ".bar h1"],
     "covered": [".pic"],
@@ -42,13 +75,40 @@ MEANT = {
 }
 
 
-class Sitting:
-    """A table of four people at which Ada looks on at two browsers, one a language."""
+def walk(deal: Deal) -> Iterator[tuple[Table, int]]:
+    """The table before every move, and the move. The server deals the same."""
+    game, kinds, dice = pithead.game(deal.game), Counter[str](), pithead.rng("screens")
+    contributions = [deal.contribution, *[""] * len(OTHERS)]
+    table = Table(game, [pithead.Player(name) for name in NAMES], deal.options, FAST["seed"], contributions=contributions)
+    while not table.over:
+        move = _choice(deal, table, kinds, dice)
+        yield table, move
+        kinds[str(game.codec.decode(table.state, move)["kind"])] += 1
+        table.play(move)
 
-    def __init__(self, game: str, ada: Player, options: dict[str, str] | None = None) -> None:
-        self.game, self.options = pithead.game(game), OPTIONS.get(game, {}) | (options or {})
+
+def _choice(deal: Deal, table: Table, kinds: Counter[str], dice: Rng) -> int:
+    """The next move; `kinds` counts those that were made."""
+    state, game = table.state, table.game
+    by_kind: dict[str, list[int]] = {}
+    for move in map(int, state.legal()):
+        if state.seat == 0 and game.write(state, move) == deal.wish:
+            return move
+        by_kind.setdefault(str(game.codec.decode(state, move)["kind"]), []).append(move)
+    if deal.curious and dice.below(100) < deal.curious:
+        moves = by_kind[min(sorted(by_kind), key=lambda kind: kinds[kind])]
+        return moves[dice.below(len(moves))]
+    return int(bot("greedy", game).choose(state.guess(state.seat, dice), dice))
+
+
+class Sitting:
+    """A table of four people at which Ada sits at several browsers, one per language."""
+
+    def __init__(self, deal: Deal, ada: Player) -> None:
+        self.deal, self.game = deal, pithead.game(deal.game)
         self.guests = [ada.guest, *(Guest(ada.server, name) for name in OTHERS)]
-        self.id = ada.guest.open("me", *["open"] * len(OTHERS), game=game, options=self.options)
+        seats = ["me", *["open"] * len(OTHERS)]
+        self.id = ada.guest.open(*seats, game=deal.game, options=deal.options, contribution=deal.contribution)
         self.version = 0
 
     def sit_down(self) -> None:
@@ -58,26 +118,23 @@ class Sitting:
         self.version = self.guests[0].position(self.id)["version"]
 
     def play(self) -> Iterator[str]:
-        """Play to the end as a simple bot would; stops at the first decision of each kind that Ada has,
-        and at the first of it late in the game."""
-        names = [pithead.Player(name) for name in ("Ada", *OTHERS)]
-        table = Table(self.game, names, self.options, FAST["seed"], contributions=[""] * len(names))  # the server deals the same
-        thinker, dice, seen = bot("greedy", self.game), pithead.rng("screens"), set[str]()
-        made = 0
-        while not table.over:
+        """Play, and stop at the first decision of each kind that Ada has: of those that the deal is played for, up to the last of them;
+        else of all kinds, to the end, and late in the game once more at some."""
+        seen = set[str]()
+        for made, (table, move) in enumerate(walk(self.deal)):
             kind = self.game.decision(table.state).kind
             late = kind in seen and made > LATE and sum(name.startswith("late") for name in seen) < MOST_LATE
             stop = f"late {kind}" if late else kind
-            if table.state.seat == 0 and stop not in seen:
+            if table.state.seat == 0 and stop not in seen and (not self.deal.kinds or stop in self.deal.kinds):
                 seen.add(stop)
                 yield stop
+                if seen == set(self.deal.kinds):
+                    return
             seat = int(table.state.seat)
-            move = int(thinker.choose(table.state.guess(table.state.seat, dice), dice))
             answer = self.guests[seat].play(self.id, seat, self.version, self.game.write(table.state, move))
             assert answer.status_code == 200, answer.text
             self.version = answer.json()["version"]
-            table.play(move)
-            made += 1
+        assert not self.deal.kinds, f"never asked: {set(self.deal.kinds) - seen}"
 
     def shown(self, page: Page) -> None:
         """Until the page shows the table as it is now."""

@@ -1,6 +1,7 @@
 """Every screen of every game can be read, in every language and at four sizes; and the lobby does not move while it loads."""
 
 import json
+import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 
 import pithead
 from browser.browsing import Player
-from browser.screens import SETTLED, SIZES, Sitting, unreadable
+from browser.screens import RARE, SETTLED, SIZES, WHOLE, Deal, Sitting, unreadable, walk
 
 Sit = Callable[..., Player]
 PANELS = ("moves", "rules", "score", "chat")
@@ -20,10 +21,12 @@ SHIFTS = """() => { window.shifted = 0
 
 
 def readers(sit: Sit) -> dict[str, Player]:
-    """Ada at two browsers, one a language."""
-    ada, german = sit("Ada"), sit(None, locale="de-DE")
-    german.context.add_cookies([{"name": name, "value": value, "url": ada.server.url} for name, value in ada.guest.http.cookies.items()])
-    return {"en": ada, "de": german}
+    """Ada at several browsers, one per language."""
+    ada = sit("Ada")
+    others = {language: sit(None, locale=language) for language in pithead.languages() if language != "en"}
+    for other in others.values():
+        other.context.add_cookies([{"name": name, "value": value, "url": ada.server.url} for name, value in ada.guest.http.cookies.items()])
+    return {"en": ada, **others}
 
 
 def panels(page: Page, where: str) -> Iterable[str]:
@@ -38,7 +41,7 @@ def panels(page: Page, where: str) -> Iterable[str]:
 @pytest.mark.parametrize("game", list(pithead.CATALOGUE))
 def test_every_screen_of_a_game_can_be_read_at_every_size_and_in_every_language(sit: Sit, game: str) -> None:
     both = readers(sit)
-    sitting = Sitting(game, both["en"])
+    sitting = Sitting(WHOLE[game], both["en"])
     faults: list[str] = []
     for language, reader in both.items():
         reader.go(f"/table/{sitting.id}")
@@ -58,9 +61,46 @@ def test_every_screen_of_a_game_can_be_read_at_every_size_and_in_every_language(
     assert faults == []
 
 
+@pytest.mark.parametrize("deal", RARE, ids=str)
+def test_rare_decisions_can_be_read_at_every_size_and_in_every_language(sit: Sit, deal: Deal) -> None:
+    both = readers(sit)
+    sitting = Sitting(deal, both["en"])
+    sitting.sit_down()
+    for reader in both.values():
+        reader.go(f"/table/{sitting.id}")
+    faults: list[str] = []
+    for stop in sitting.play():
+        for language, reader in both.items():
+            sitting.shown(reader.page)
+            faults += unreadable(reader.page, f"{language}, {stop}")
+    assert faults == []
+
+
+# What the words can ask and chance answers at every table: nobody has a screen for it.
+BY_CHANCE = {
+    "sacred_dragon": {"starter", "deal", "centre", "draw"},
+    "dynamine": {"tops", "deal", "row", "starter", "round", "roll", "rerolled", "turn_up", "refill", "second"},
+    "tf22_mine": {"layout", "starter", "drift"},
+    "dunaia": {"starter", "elder", "prophecy", "roll", "tile", "elite"},
+    "miner_inconvenience": {"deal", "draw", "start"},
+}
+
+
+@pytest.mark.parametrize("game", list(pithead.CATALOGUE))
+def test_no_decision_that_a_player_can_have_is_left_out(game: str) -> None:
+    words = (pithead.game(game).folder / "words" / "en.ftl").read_text(encoding="utf-8")
+    met: set[str] = set()
+    by_chance: set[str] = set()
+    for table, _ in walk(WHOLE[game]):
+        (met if table.state.seat == 0 else by_chance if table.state.seat < 0 else set()).add(table.game.decision(table.state).kind)
+    rare = {kind for deal in RARE if deal.game == game for kind in deal.kinds}
+    assert not by_chance - BY_CHANCE[game]
+    assert {*re.findall(r"^ask-(\w+) =", words, re.MULTILINE)} == met | rare | BY_CHANCE[game]
+
+
 def test_four_colours_to_choose_from_all_fit_into_the_banner(sit: Sit) -> None:
     ada = sit("Ada")
-    sitting = Sitting("tf22_mine", ada, {"start_player": "1"})  # the last to begin chooses first
+    sitting = Sitting(Deal("tf22_mine", {"start_player": "1"}), ada)  # the last to begin chooses first
     sitting.sit_down()
     ada.go(f"/table/{sitting.id}")
     assert next(sitting.play()) == "colour"
