@@ -64,8 +64,8 @@ MOST_LATE = 4  # kinds of decisions for which that is done
 MEANT = {
     # read from top to bottom; everybody scrolls them
     "scrolled": ["html", "body", "dialog *", ".pane, .pane > *", ".said", ".sheet", ".invite", ".log", ".textboard"],
-    # they come over the table because somebody opened them, and go again
-    "overlays": [".side", "dialog", ".callout"],
+    # they come over the table because somebody opened them or is asked there, and go again
+    "overlays": [".side", "dialog", ".callout", ".fightbox"],
     # a cover is a picture, which ends at its frame; titles of games on a narrow bar end in dots, and the menu has them whole
     "cut": [".pic", ".bar h1"],
     "covered": [".pic"],
@@ -83,7 +83,7 @@ def walk(deal: Deal) -> Iterator[tuple[Table, int]]:
     while not table.over:
         move = _choice(deal, table, kinds, dice)
         yield table, move
-        kinds[game.codec.decode(table.state, move)["kind"]] += 1
+        kinds[str(game.codec.decode(table.state, move)["kind"])] += 1
         table.play(move)
 
 

@@ -103,5 +103,6 @@ def test_the_curve_of_a_game_that_tells_no_gains_follows_its_scores(sit: Sit) ->
     drawn = page.locator(".track svg path[stroke-width='2.5']")
     expect(drawn).to_have_count(2)
     for path in drawn.all():
-        levels = re.findall(r"V(-?[0-9.]+)", path.get_attribute("d") or "")
-        assert len(set(levels)) > 2, "a flat line"
+        steps = re.findall(r"H([0-9.]+)V(-?[0-9.]+)", path.get_attribute("d") or "")
+        assert len({level for _, level in steps}) > 2, "a flat line"
+        assert max(float(x) for x, _ in steps) < 980, "the last step is on the right edge, where it cannot be seen"
