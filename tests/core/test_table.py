@@ -1,6 +1,7 @@
 """The table: the one checked door, undo with its barriers, players by name or bot."""
 
 import json
+from collections import Counter
 
 import pytest
 
@@ -24,6 +25,29 @@ def test_after_every_call_a_person_decides_or_the_game_is_over():
         assert one.players[one.state.seat].bot is None
         one.play(one.legal()[0])
     assert one.game.standing(one.state)
+
+
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+def test_a_move_that_comes_as_fields_is_translated_once(slug, monkeypatch):
+    """Its form becomes one int, which becomes one line of the log; no text is written to be read back."""
+    one = pithead.Table(slug, ["Ada", "Bert"], seed="fields")
+    notation, codec = one.game.codec.notation, type(one.game.codec)
+    calls = Counter()
+
+    def count(patch, owner, name):
+        original = getattr(owner, name)
+        patch.setattr(owner, name, lambda *arguments: calls.update([name]) or original(*arguments))
+
+    for move in range(8):
+        form = dict(one.choices()[move % len(one.choices())].form)
+        before = one.moves_made()
+        with monkeypatch.context() as patch:
+            count(patch, type(notation), "read")
+            count(patch, type(notation), "write")
+            count(patch, codec, "encode")
+            one.play(notation.check(form))
+        assert calls == {"encode": 1, "write": one.moves_made() - before}
+        calls.clear()
 
 
 def test_the_same_seed_gives_the_same_table():

@@ -160,6 +160,9 @@ class GenericView(View, frozen=True, kw_only=True):
     own: dict[str, Any] = {}
 
 
+Shown = GenericView  # its former name
+
+
 def plain(message: msgspec.Struct) -> Any:
     """Return a view, an event or another message as data ready for JSON."""
     return msgspec.to_builtins(message)
