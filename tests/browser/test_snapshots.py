@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.browsing import Player
@@ -61,9 +62,9 @@ def is_alike(difference: dict[str, Any]) -> bool:
     return bool(difference["worst"] <= FAR and difference["mean"] <= MEAN)
 
 
-def positions(ada: Player, *slugs: str) -> Page:
-    """The page with the boards of these games, each in three positions."""
-    page = ada.go("/gallery/positions")
+def positions(sit: Sit, *slugs: str) -> Page:
+    """The page with the boards of these games, each in three positions; large enough to show all without scrolling."""
+    page = sit("Ada", width=1600, height=200 + 1100 * len(slugs)).go("/gallery/positions")
     page.locator("input[type=file]").set_input_files([TESTS / "games" / slug / "records" / f"{RECORDS[slug]}.json" for slug in slugs])
     expect(page.locator(".position .board")).to_have_count(MOMENTS * len(slugs))
     return page
@@ -83,7 +84,7 @@ def kept(name: str) -> bytes:
 
 
 def test_every_board_looks_as_it_did(sit: Sit) -> None:
-    page = positions(sit("Ada", width=1600, height=1000), *RECORDS)
+    page = positions(sit, *RECORDS)
     comparer, different = Comparer(page), {}
     for light in ("light", "dark"):
         for name, png in shots(page, light, *RECORDS).items():
@@ -96,8 +97,17 @@ def test_every_board_looks_as_it_did(sit: Sit) -> None:
     assert different == {}, "if the boards are meant to look so, renew the pictures (CONTRIBUTING.md)"
 
 
+@pytest.mark.parametrize("slug", RECORDS)
+def test_a_board_after_two_others_of_its_game_looks_as_it_does_alone(sit: Sit, slug: str) -> None:
+    page = positions(sit, slug)
+    comparer, third = Comparer(page), page.locator(".position").last
+    beside = third.screenshot()
+    page.evaluate("for (const other of [...document.querySelectorAll('.position')].slice(0, -1)) other.replaceChildren()")
+    assert comparer.difference(comparer.smaller(beside), comparer.smaller(third.screenshot()))["worst"] == 0
+
+
 def test_one_token_that_is_missing_is_noticed(sit: Sit) -> None:
-    page = positions(sit("Ada", width=1600, height=1000), "sacred_dragon")
+    page = positions(sit, "sacred_dragon")
     comparer = Comparer(page)
     for board in page.locator(".position").all():
         board.locator(".token").last.evaluate("token => token.remove()")

@@ -23,7 +23,7 @@ export async function loadPlugin(slug: string): Promise<GameUi> {
 
 /** Use what a script exports. */
 export function adopt(slug: string, ui: unknown): GameUi {
-  if (!isPluginUi(ui)) throw new TypeError(`board.js of ${slug} must have a default export with a function "mount".`)
+  if (!isPluginUi(ui)) throw new TypeError('board.js must have a default export with a function "mount"')
   brought.set(slug, ui)
   return { ...generic, inWords: false, Board, points: ui.points ?? generic.points }
 }
