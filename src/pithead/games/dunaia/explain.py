@@ -59,12 +59,8 @@ NOT_NOW = {  # by kind of move: when it can be made
     "book": Refusal("DUN-156", "no-booking-now"),
     "pass": Refusal("DUN-156", "no-booking-due"),
 }
-AFTER_WINDOW = (
-    asks.ASK_DIE,
-    asks.ASK_ORDER,
-    asks.ASK_RECYCLE,
-    asks.ASK_CLAIM,
-)  # questions before which an unused window may have been skipped
+# Questions before which an unused window may have been skipped.
+AFTER_WINDOW = (asks.ASK_DIE, asks.ASK_ORDER, asks.ASK_RECYCLE, asks.ASK_CLAIM)
 CHANCE_KINDS = ("begin", "elder", "prophecy", "roll", "draw", "elite")
 
 

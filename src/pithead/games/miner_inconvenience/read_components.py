@@ -1,4 +1,4 @@
-"""components.toml checked and turned into flat tables."""
+"""Check components.toml and turn it into flat tables."""
 
 from functools import lru_cache
 from typing import Annotated, NamedTuple
@@ -36,7 +36,7 @@ class Setup(Entry):
     starting_tiles: int
 
     def hands(self) -> list[int]:
-        """Cards in a hand, by number of players; nobody plays without players."""
+        """Return the cards in a hand, by number of players, starting with 0 for none."""
         return [0, self.hand_1, self.hand_2, self.hand_3, self.hand_4]
 
 
@@ -68,7 +68,7 @@ class Card(Entry):
 
 
 class Contents(Entry):
-    """The component file, notes aside."""
+    """The component file without notes."""
 
     counts: Counts
     setup: Setup
@@ -79,14 +79,14 @@ class Contents(Entry):
 
 
 class Nugget(NamedTuple):
-    """A nugget in the rock beside a corner of a triangle."""
+    """A nugget in the rock at a corner of a triangle."""
 
     triangle: int
-    corner: int  # the number of the corner round the card, or -1 for the hub
+    corner: int  # the number of the corner around the card, or -1 for the hub
 
 
 def open_box(components: Components, options: dict[str, str]) -> MinerBox:
-    """Check the file and make the tables for a table with these options."""
+    """Check the file and build the tables for these options."""
     contents = components.as_type(Contents)
     _check_counts(components, contents)
     _check_setup(components, contents)
@@ -115,35 +115,35 @@ def open_box(components: Components, options: dict[str, str]) -> MinerBox:
 
 @lru_cache(maxsize=64)
 def printed(box: MinerBox) -> Contents:
-    """The file as typed values."""
+    """Return the file as typed values."""
     return box.components.as_type(Contents)
 
 
 @lru_cache(maxsize=64)
 def names(box: MinerBox) -> list[str]:
-    """The ids of the cards, by number."""
+    """Return the ids of the cards, by number."""
     return [card.id for card in printed(box).card]
 
 
 @lru_cache(maxsize=64)
 def building_names(box: MinerBox) -> list[str]:
-    """The ids of the buildings, by number."""
+    """Return the ids of the buildings, by number."""
     return [building.id for building in printed(box).building]
 
 
 def word_of(name: str) -> str:
-    """A printed name as the word that the catalogues know it by: "Elven hovel" is `rank-elven-hovel`."""
+    """Return a printed name in the form used in messages: "Elven hovel" is `rank-elven-hovel`."""
     return "-".join(name.lower().split())
 
 
 @lru_cache(maxsize=64)
 def building_words(box: MinerBox) -> list[str]:
-    """By building the word for its name, or its id where it has none."""
+    """Return for each building its name in the form used in messages, or its id if it has none."""
     return [word_of(building.name) or building.id for building in printed(box).building]
 
 
 def read_nugget(text: str) -> Nugget | None:
-    """A nugget as the file writes it, `TR@top`; None if there is no such place."""
+    """Return a nugget from its form in the file, `TR@top`; None if there is no such place."""
     triangle, _, corner = text.partition("@")
     if triangle not in TRIANGLE_NAMES:
         return None
@@ -160,7 +160,7 @@ def _set(members: list[str], names: tuple[str, ...]) -> int:
 
 
 def _corner_sets(card: Card) -> list[int]:
-    """By triangle, the corners with a nugget, each numbered by the direction of the opposite edge."""
+    """Return for each triangle the corners with a nugget, each numbered by the direction of the opposite edge."""
     sets = [0] * TRIANGLES
     for text in card.nuggets:
         nugget = read_nugget(text)
