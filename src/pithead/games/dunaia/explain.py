@@ -60,12 +60,7 @@ NOT_NOW = {  # by kind of move: when it can be made
     "pass": Refusal("DUN-156", "no-booking-due"),
 }
 # Questions before which an unused window may have been skipped.
-AFTER_WINDOW = (
-    asks.ASK_DIE,
-    asks.ASK_ORDER,
-    asks.ASK_RECYCLE,
-    asks.ASK_CLAIM,
-)
+AFTER_WINDOW = (asks.ASK_DIE, asks.ASK_ORDER, asks.ASK_RECYCLE, asks.ASK_CLAIM)
 CHANCE_KINDS = ("begin", "elder", "prophecy", "roll", "draw", "elite")
 
 

@@ -1,4 +1,4 @@
-"""Prospects of the mine as structs: spots with their supply paths, veins, and the result of every legal move."""
+"""What is possible next, as structs: spots with their supply paths, veins, and the result of every legal move."""
 
 from typing import Literal
 
@@ -70,8 +70,8 @@ class Vein(msgspec.Struct, frozen=True):
 
 
 class Dig(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An excavation: the buildings that supply it, the cards that count in each vein it adds nuggets to (MIN-083, 087), and how many cards
-    it draws, limited by the deck.
+    """An excavation: the buildings that supply it, the cards that count in each vein it adds nuggets to (MIN-083, 087), how many cards
+    it draws, limited by the deck, and the rule by which it draws.
     """
 
     card: str
