@@ -3,7 +3,6 @@
 import type { Camera } from '../../draw/camera.svelte'
 import type { Bounds, Point } from '../../draw/hex'
 import { around } from '../../draw/room'
-import type { Playing } from '../../model/playing'
 import { textOf, type Speaker } from '../../words/say'
 import type { DrawnProps } from '../game'
 import { signed } from './gains'
