@@ -1,4 +1,4 @@
-"""What is possible next, as structs: spots with their supply paths, veins, and the result of every legal move."""
+"""Prospects, as structs: spots with their supply paths, veins, and the result of every legal move."""
 
 from typing import Literal
 

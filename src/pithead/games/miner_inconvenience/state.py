@@ -54,7 +54,7 @@ class Mine(State):
     sites: vec[i64] = EMPTY_VEC  # by card: which buildings
     spots: vec[i64] = EMPTY_VEC  # where the next card can go, ascending
     places: vec[i64] = EMPTY_VEC  # by spot: its centre
-    fitting: vec[i64] = EMPTY_VEC  # by spot: the cards that fit there, whoever holds them
+    fitting: vec[i64] = EMPTY_VEC  # by spot: the cards that fit there, in any hand
 
     def __init__(self, seats: i64, seat: i64, pieces: MinerBox) -> None:
         super().__init__(seats, seat)

@@ -59,7 +59,7 @@ class Site(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What everyone sees of a seat: how many cards it holds, and whether they pay for the next building and upgrade."""
+    """The public part of a seat: how many cards it holds, and whether they pay for the next building and upgrade."""
 
     seat: int
     cards: int
@@ -107,7 +107,7 @@ class Prospect(msgspec.Struct, frozen=True):
 
 
 class Public(msgspec.Struct, frozen=True):
-    """What is open on the table. `score` is the number of cards in all hands, the result of a win now, with its rank."""
+    """The public part of the table. `score` is the number of cards in all hands, the result of a win now, with its rank."""
 
     phase: str
     turn: int
