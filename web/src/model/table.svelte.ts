@@ -20,7 +20,7 @@ import type {
 import { t } from '../words'
 import { sentenceOf, reason } from '../words/phrases'
 import { Catalogue, Speaker } from '../words/say'
-import { expand, narrow, nextStep, stepBack, stillHolds, type Picked } from './narrow'
+import { expand, narrow, nextStep, stepBack, stillHolds, unasked, type Picked } from './narrow'
 import { seatName } from './names'
 import { forcedAt, keepForced, wishes } from './wishes.svelte'
 
@@ -377,12 +377,10 @@ export class TableModel {
     }
   }
 
-  /** The move to play without asking: the one that the server names, or the one that passes where the player wants no offers. */
+  /** The move to play without asking; none after one was taken back, nor where a bot plays. */
   private unasked(): Choice | null {
-    const { automatic, passes, next } = this.position?.decision ?? {}
-    if (this.undone || this.seats[this.viewer ?? -1]?.bot) return null
-    const form = automatic ?? (this.hushed && passes && !next ? { kind: passes } : null)
-    return (form && narrow(this.choices, form)[0]) ?? null
+    if (!this.position || this.undone || this.seats[this.viewer ?? -1]?.bot) return null
+    return unasked(this.choices, this.position.decision, this.hushed)
   }
 
   /** The one move there is, if the player wishes that it plays itself. */

@@ -6,14 +6,9 @@ import { columnsOf } from './columns'
 import { key } from './keys'
 import { chosen, leave, offers, onlyGiant, question, send } from './offers'
 import { dropGiant, pickAt, pickElder, pickNumber, pickPower, pickSquare, pickTile } from './picking'
-import { aPlayer, aView } from './pretend'
+import { aView, seated } from './pretend'
 import { shownOf } from './shown'
-import type { Public } from './view'
 
-const seat = (kind: string, forms: Form[], changes: Partial<Public> = {}, decision: Partial<Decision> = {}) => {
-  const view = aView(kind, changes)
-  return { table: new Pretend(view, forms, decision), now: view.public, view, player: view.public.players[0]! }
-}
 const take = (value: number): Form => ({ kind: 'take', value })
 const CONTINUE: Form = { kind: 'continue' }
 const CALLS: Form[] = [
@@ -23,12 +18,12 @@ const CALLS: Form[] = [
 ]
 /** A window with an Elder who answers, and behind it the choice of a die. */
 const window = (forms: Form[] = CALLS) =>
-  seat('window', [...forms, CONTINUE], { window: 'die', ahead: [take(3), take(5)] }, WINDOW)
+  seated('window', [...forms, CONTINUE], { window: 'die', ahead: [take(3), take(5)] }, WINDOW)
 const WINDOW: Partial<Decision> = { passes: 'continue', next: { seat: 0, kind: 'die', rule: 'R-1' } }
 
 describe('a die', () => {
   it('is looked at by one click and taken by the next', () => {
-    const { table, now } = seat('die', [take(3), take(5)])
+    const { table, now } = seated('die', [take(3), take(5)])
     pickNumber(table, now, 3)
     expect(table.picked).toEqual(take(3))
     expect(table.played).toEqual([])
@@ -37,14 +32,14 @@ describe('a die', () => {
   })
 
   it('that is not offered says why', () => {
-    const { table, now } = seat('die', [take(3)])
+    const { table, now } = seated('die', [take(3)])
     pickNumber(table, now, 4)
     expect(table.inquired).toEqual([take(4)])
     expect(table.picked).toEqual({})
   })
 
   it('cannot be picked while a move is on its way, nor out of turn', () => {
-    const { table, now } = seat('die', [take(3)])
+    const { table, now } = seated('die', [take(3)])
     table.sending = true
     pickNumber(table, now, 3)
     const other = new Pretend(aView('die'), [take(3)], {}, false)
@@ -70,13 +65,13 @@ describe('an open window', () => {
   })
 
   it('cannot be left where nothing passes', () => {
-    const { table } = seat('die', [take(3)])
+    const { table } = seated('die', [take(3)])
     leave(table, [take(3)])
     expect(table.played).toEqual([])
   })
 
   it('has no key to pass it where nothing passes', () => {
-    const { table, view } = seat('die', [take(3)])
+    const { table, view } = seated('die', [take(3)])
     expect(key(table, 'w', view)).toBe(true)
     expect([table.hushed, table.inquired]).toEqual([false, [CONTINUE]])
     const open = window()
@@ -141,7 +136,7 @@ describe('a tile', () => {
   ]
 
   it('that is clicked before the die has its place is picked once it has', () => {
-    const { table, now } = seat('recycle', [{ kind: 'recycle', space: 'build' }])
+    const { table, now } = seated('recycle', [{ kind: 'recycle', space: 'build' }])
     pickTile(table, now, 'L1', 'market/1/board')
     expect(table.played).toEqual([
       { form: { kind: 'recycle', space: 'build' }, plan: [], meant: { kind: 'build', tile: 'L1' } },
@@ -149,14 +144,14 @@ describe('a tile', () => {
   })
 
   it('and its square are picked in either order, and a further click turns it', () => {
-    const { table, now } = seat('build', builds)
+    const { table, now } = seated('build', builds)
     pickTile(table, now, 'L1', 'market/1/board')
     expect(table.picked).toEqual({ kind: 'build', tile: 'L1' })
     pickSquare(table, now, 0, 'A1')
     expect(table.picked).toEqual(builds[0])
     pickSquare(table, now, 0, 'A1')
     expect(table.picked).toEqual(builds[1])
-    const other = seat('build', builds)
+    const other = seated('build', builds)
     pickSquare(other.table, other.now, 0, 'B2')
     expect(other.table.picked).toEqual(builds[2])
   })
@@ -167,7 +162,7 @@ describe('a tile', () => {
       { tile: 'L1', square: 'A1', points: 5, turned: 1 },
       { tile: 'L2', square: 'B2', points: 1 },
     ]
-    const { table, now, player } = seat('build', builds, { prospects })
+    const { table, now, player } = seated('build', builds, { prospects })
     expect([...shownOf(table, now, player, null).legal]).toEqual(['A1', 'B2'])
     table.pickAll(builds[1]!)
     const shown = shownOf(table, now, player, null)
@@ -184,7 +179,7 @@ describe('giants', () => {
   ]
 
   it('are picked first, then the line they go to; a line where one stands picks that one', () => {
-    const { table, now, player } = seat('move', moves)
+    const { table, now, player } = seated('move', moves)
     pickAt(table, now, player, shownOf(table, now, player, null), 'A1-A2')
     expect(table.picked).toEqual({ kind: 'move', dunaia: 1 })
     const shown = shownOf(table, now, player, null)
@@ -194,7 +189,7 @@ describe('giants', () => {
   })
 
   it('go where they are dropped; where they may not, it is asked why, and home is no question', () => {
-    const { table, now } = seat('move', moves)
+    const { table, now } = seated('move', moves)
     dropGiant(table, now, 2, 'A2-B2')
     dropGiant(table, now, 2, 'B1-B2')
     dropGiant(table, now, 2, 'C1-C2')
@@ -203,50 +198,16 @@ describe('giants', () => {
   })
 
   it('are meant without being picked where only one can move', () => {
-    const { table, now } = seat('move', [moves[0]!])
+    const { table, now } = seated('move', [moves[0]!])
     expect(onlyGiant(table, now)).toBe(1)
-    expect(onlyGiant(seat('move', moves).table, now)).toBeUndefined()
+    expect(onlyGiant(seated('move', moves).table, now)).toBeUndefined()
   })
 
   it('come with the warning and the rule that the server sends', () => {
     const stray = { dunaia: 1, square: 'A2', rule: 'R-2' }
-    const { table, view } = seat('move', moves, { stray })
+    const { table, view } = seated('move', moves, { stray })
     expect(saying(table, view).rule).toBeUndefined()
     table.pickAll({ kind: 'move', dunaia: 1 })
     expect(saying(table, view).rule).toBe('R-2')
-  })
-})
-
-describe('what a village shows', () => {
-  it('of a die that is pointed at: its giant, and what both squares give', () => {
-    const { table, now, player } = seat('die', [take(3)])
-    const shown = shownOf(table, now, player, 3)
-    expect([shown.looked?.line, [...shown.told.keys()]]).toEqual(['C1-C2', ['C1', 'C2']])
-    expect(shownOf(null, now, player, 3).looked).toBeNull()
-  })
-
-  it('of an order: what either square would give first', () => {
-    const orders = [
-      ['A1', 'A2'],
-      ['A2', 'A1'],
-    ].map((order) => order.map((square) => ({ square, gives: 'gain' as const, chips: 1 })))
-    const own = aPlayer(0, { figures: [{ dunaia: 1, line: 'A1-A2', orders }] })
-    const forms = ['A1', 'A2'].map((square) => ({ kind: 'first', square }))
-    const awake = { dunaia: 1, squares: ['A1', 'A2'], due: [] }
-    const { table, now } = seat('order', forms, { players: [own, aPlayer(1)], awake })
-    const shown = shownOf(table, now, own, null)
-    expect([[...shown.told.keys()], shown.firsts]).toEqual([
-      ['A1', 'A2'],
-      ['A1', 'A2'],
-    ])
-  })
-
-  it('of a die to place: only the houses of the village that is seen', () => {
-    const forms = [
-      { kind: 'recycle', seat: 0, square: 'A1' },
-      { kind: 'recycle', seat: 1, square: 'B1' },
-    ]
-    const { table, now } = seat('recycle', forms)
-    expect(now.players.map((player) => [...shownOf(table, now, player, null).legal])).toEqual([['A1'], ['B1']])
   })
 })

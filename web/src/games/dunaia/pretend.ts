@@ -1,5 +1,7 @@
 /** Positions for tests: a village as it is at first, changed where a test says so. */
 
+import { Pretend } from '../../model/pretend'
+import type { Decision, Form } from '../../net/wire'
 import type { DunaiaView, Player, Public } from './view'
 
 const SQUARES = ['A', 'B', 'C'].flatMap((column) => [1, 2, 3].map((row) => `${column}${row}`))
@@ -96,3 +98,9 @@ export const aView = (kind: string, changes: Partial<Public> = {}): DunaiaView =
   rounds: 0,
   public: aPublic(changes),
 })
+
+/** Seat 0 with a question to answer, the moves that answer it, and what else is different. */
+export function seated(kind: string, forms: Form[], changes: Partial<Public> = {}, decision: Partial<Decision> = {}) {
+  const view = aView(kind, changes)
+  return { table: new Pretend(view, forms, decision), now: view.public, view, player: view.public.players[0]! }
+}
