@@ -2915,7 +2915,7 @@ export interface components {
     }
     /**
      * Stray
-     * @description The Dunaia that would lose the effect of a square if it moved now, and the rule that says so.
+     * @description The Dunaïa that would lose the effect of a square if it moved now, and the rule that says so.
      */
     DunaiaStray: {
       dunaia: number

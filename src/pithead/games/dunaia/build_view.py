@@ -197,8 +197,10 @@ def behind_window(state: Dunaia) -> Dunaia | None:
 
 
 def automatic(state: Dunaia) -> Form | None:
-    """Return a move that loses nothing: the window after the die offers what the one before it did, and the order of two squares may
-    not matter."""
+    """Return a move that loses nothing, or None.
+
+    The window after the die offers the same as the one before it, and the order of two squares may not matter.
+    """
     if state.ask == ASK_WINDOW and state.step == steps.AFTER_DIE:
         return {"kind": "continue"}
     if state.ask != ASK_ORDER:
@@ -208,7 +210,7 @@ def automatic(state: Dunaia) -> Form | None:
 
 
 def _stray(state: Dunaia) -> Stray | None:
-    """DUN-061 An effect that moves a Dunaia loses the second effect if the awake one goes elsewhere."""
+    """DUN-061 Return the Dunaïa whose move would now cost the second effect, or None."""
     awake = _awake(state) if state.ask == ASK_MOVE else None
     return Stray(awake.dunaia, awake.due[0], "DUN-061") if awake and awake.due else None
 

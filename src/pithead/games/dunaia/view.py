@@ -272,7 +272,7 @@ class Awake(msgspec.Struct, frozen=True):
 
 
 class Stray(msgspec.Struct, frozen=True):
-    """The Dunaia that would lose the effect of a square if it moved now, and the rule that says so."""
+    """The Dunaïa that would lose the effect of a square if it moved now, and the rule that says so."""
 
     dunaia: int
     square: str

@@ -54,7 +54,7 @@ def orders(village: Village, dunaia: int, place: str) -> list[list[Waking]]:
 
 
 def differ(orders: list[list[Waking]]) -> bool:
-    """Whether it matters which square wakes first: the orders give other things, or there is something to choose."""
+    """Return whether it matters which square wakes first: the orders give different things, or there is a choice to make."""
     forth, *back = [sorted(order, key=lambda waking: waking.square) for order in orders]
     return any(order != forth for order in back) or any(waking.chips or waking.moves for waking in forth)
 

@@ -32,7 +32,7 @@ FARTHEST = 900  # beyond any mine
 
 
 def drawing_rule(supply: int, vein: int) -> str:
-    """The rule by which an excavation draws: the one for supply if anything is supplied."""
+    """Return the rule by which an excavation draws: the one for supply if anything is supplied."""
     return "MIN-060" if supply else "MIN-082" if vein else ""
 
 
