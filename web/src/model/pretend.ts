@@ -19,9 +19,13 @@ export class Pretend implements Playing {
   fault = ''
   hushed = false
   marked: readonly string[] = []
+  mode: string | null = null
+  place: string | null = null
+  pointed: string[] = []
   refusal: Refusal | null = null
   sending = false
   viewer = 0
+  mine = [0]
   readonly log: LogEntry[] = []
   readonly places = new Places()
   readonly say = new Speaker(new Catalogue([]), (seat) => `P${seat}`)
@@ -59,8 +63,12 @@ export class Pretend implements Playing {
     return this.position.decision.next ?? this.position.decision
   }
 
+  get matching(): Choice[] {
+    return narrow(this.choices, this.picked)
+  }
+
   get chosen(): Choice | null {
-    const [only, ...others] = narrow(this.choices, this.picked)
+    const [only, ...others] = this.matching
     return only && !others.length && Object.keys(only.form).every((field) => field in this.picked) ? only : null
   }
 

@@ -1,9 +1,11 @@
 /** The log of the mines: the set-up in one line, the token of a round as its heading, what is turned up told with what was bought. */
 
-import type { Event, Line as SheetLine, LogEntry, Sheet } from '../../net/wire'
+import type { Event, LogEntry } from '../../net/wire'
 import type { Speaker } from '../../words/say'
-import type { Line, SheetRow } from '../game'
-import { gainKinds, placeOf, RULES, withContents } from './view'
+import type { Line } from '../game'
+import { withContents } from './faces'
+import { gainKinds, RULES } from './gains'
+import { placeOf } from './geometry'
 
 /** What follows from a move by chance, and so is told with it; a turn that ends without a loss is told by the next one. */
 const follows = (event: Event): boolean =>
@@ -49,34 +51,4 @@ function tell(line: Line, event: Event, say: Speaker): void {
   } else if (event.kind === 'take' && 'card' in event) line.rule = 'DYN-073'
   const parts = 'parts' in event ? gainKinds(event.parts) : []
   if (parts[0]) line.rule = RULES[parts[0][0]]
-}
-
-const ROWS: [message: string, rule: string][] = [
-  ['veins', RULES.veins],
-  ['altar', RULES.altars],
-  ['well', RULES.wells],
-  ['fossil', RULES.fossils],
-  ['reward', RULES.rewards],
-  ['item', RULES.items],
-  ['mission', RULES.missions],
-]
-
-/** One row for each kind of points, and in each cell how many there were. */
-export function sheetRows(_: LogEntry[], sheet: Sheet, say: Speaker): SheetRow[] {
-  return ROWS.map(([message, rule]) => ({
-    what: say.ui('sheet-row', { message }),
-    rule,
-    cells: sheet.seats.map(({ lines }) => {
-      const own = lines.filter((line) => line.message === message)
-      if (!own.length) return { detail: '', points: null }
-      return { detail: detail(message, own, say), points: own.reduce((sum, { points }) => sum + points, 0) }
-    }),
-  }))
-}
-
-function detail(message: string, lines: SheetLine[], say: Speaker): string {
-  const met = lines.filter(({ points }) => points > 0).length
-  if (message === 'mission') return say.ui('sheet-met', { met, all: lines.length })
-  const count = message === 'veins' ? lines.reduce((sum, { args }) => sum + Number(args?.veins ?? 0), 0) : lines.length
-  return say.ui('sheet-count', { count })
 }
