@@ -7,7 +7,7 @@ import { lines as dynamineLines } from './dynamine/log'
 import { beside, cellsOf, corner } from './dynamine/geometry'
 import { lines as dragonLines } from './sacred_dragon/story'
 import { turned } from './sacred_dragon/view'
-import { lastFight, lines as mineLines } from './tf22_mine/story'
+import { lastFight, lines as mineLines } from './tf22_mine/log'
 import { letterAt, tunnel } from './tf22_mine/view'
 
 describe('the log of the mountain', () => {

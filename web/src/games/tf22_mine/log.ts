@@ -17,13 +17,17 @@ export function lines(log: LogEntry[], say: Speaker): Line[] {
     return { ...line, ...head }
   }
   const told = log.slice(laid).flatMap((entry) => {
-    const event = { ...entry.event, follows: [] } as LogEntry['event'] // a drift has a line of its own
-    const own = plainLines([{ ...entry, event }], say).map((line) => headed(line, roundOf(entry.event)))
+    const own = plainLines([alone(entry)], say).map((line) => headed(line, roundOf(entry.event)))
     return [...own, ...drifts(entry).map((drift) => headed(drifted(entry, drift, say), drift.round))]
   })
   if (!laid) return told
   const layout = { seat: -1, parts: [{ text: say.ui('log-laid') }], from: 0, to: laid - 1, places: [] }
   return [{ ...layout, head: say.ui('log-setup') }, ...told]
+}
+
+/** A move without the drift after it, which has a line of its own. */
+function alone({ event, ...entry }: LogEntry): LogEntry {
+  return { ...entry, event: 'follows' in event ? { ...event, follows: [] } : event }
 }
 
 type Drift = components['schemas']['Tf22MineLoadersDrifted']
