@@ -88,7 +88,7 @@ def test_a_ledger_is_read_in_order(tmp_path):
         ('text = "One."', "", "text"),
         ('ruling = "R1"', 'ruling = "R2"', "TOY-001: there is no ruling R2"),
         ('game = "toy"', 'game = "other"', "ledger of 'other'"),
-        ('id = "H1"', 'id = "R1"', "R1: stands there twice"),
+        ('id = "H1"', 'id = "R1"', "R1: is listed twice"),
         ("[[ruling]]", LEDGER[LEDGER.index("[[rule]]") : LEDGER.index("[[ruling]]")] + "[[ruling]]", "TOY-001: is listed twice"),
     ],
 )
