@@ -2897,6 +2897,7 @@ export interface components {
       prophecies: components['schemas']['DunaiaProphecy'][]
       market: components['schemas']['DunaiaStall'][]
       prospects: components['schemas']['DunaiaProspect'][]
+      buyable: string[]
       found: components['schemas']['DunaiaTile'][]
       elites: components['schemas']['DunaiaElite'][]
       stock: number
@@ -4751,7 +4752,7 @@ export interface components {
     }
     /**
      * Public
-     * @description Everything open on the table. `score` is the number of cards in all hands, the result of a win now, with its rank.
+     * @description What is open on the table. `score` is the number of cards in all hands, the result of a win now, with its rank.
      */
     MinerInconveniencePublic: {
       phase: string
@@ -4894,7 +4895,7 @@ export interface components {
     }
     /**
      * Player
-     * @description The public state of a seat: how many cards it holds, and whether they pay for the next building and upgrade.
+     * @description What everyone sees of a seat: how many cards it holds, and whether they pay for the next building and upgrade.
      */
     MinerInconveniencePlayer: {
       seat: number
@@ -4970,8 +4971,8 @@ export interface components {
     }
     /**
      * Dig
-     * @description An excavation: the buildings that supply it, the cards that count in each vein it adds nuggets to (MIN-083, 087), and how many cards
-     *         it draws, limited by the deck.
+     * @description An excavation: the buildings that supply it, the cards that count in each vein it adds nuggets to (MIN-083, 087), how many cards
+     *         it draws, limited by the deck, and the rule by which it draws.
      */
     MinerInconvenienceDig: {
       card: string

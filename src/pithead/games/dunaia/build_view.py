@@ -17,8 +17,10 @@ from pithead.games.dunaia.box import (
     ASK_BUILD,
     ASK_MOVE,
     ASK_ORDER,
+    ASK_RECYCLE,
     ASK_SEARCH,
     ASK_WINDOW,
+    BUILDS,
     CONTINUE,
     MERCHANT,
     NEAR,
@@ -172,6 +174,7 @@ def public(state: Dunaia) -> Public:
         prophecies=[_prophecy_of(state, notch, villages) for notch in range(TRIO) if state.prophecies[notch] >= 0],
         market=_market(state),
         prospects=[_prospect(state, int(move)) for move in state.legal()] if state.ask == ASK_BUILD else [],
+        buyable=_buyable(left or state),
         found=[tile_of(box, int(tile)) for tile in listed(state.more)] if state.ask == ASK_SEARCH else [],
         elites=[_elite(box, int(elite)) for elite in listed(state.offer)],
         stock=int(state.stock),
@@ -188,12 +191,19 @@ def _turns_left(state: Dunaia) -> int | None:
 
 
 def behind_window(state: Dunaia) -> Dunaia | None:
-    """Return the answers to the question behind an open window, so that a player who wants nothing from it can go straight on."""
+    """Return the position behind an open window, so that a player who wants nothing from it can go straight on."""
     if state.ask != ASK_WINDOW:
         return None
     left = state.copy()
     left.apply(state.pieces.first[ASK_WINDOW] + CONTINUE)
     return None if left.seat != state.seat or left.turns != state.turns or left.ask == ASK_WINDOW else left
+
+
+def _buyable(state: Dunaia) -> list[str]:
+    """Return the tiles that could be bought if the die went to a space that builds (DUN-072)."""
+    box = state.pieces
+    free = state.ask == ASK_RECYCLE and any(box.space_effect[space] == BUILDS for space in listed(state.open) if space < box.spaces)
+    return [names(box, "building")[int(tile)] for tile in listed(market.for_sale(state, state.turn))] if free else []
 
 
 def automatic(state: Dunaia) -> Form | None:

@@ -319,6 +319,7 @@ class Public(msgspec.Struct, frozen=True):
     prophecies: list[Prophecy]
     market: list[Stall]
     prospects: list[Prospect]  # while a tile is being bought on the build space
+    buyable: list[str]  # the tiles that could be bought if the die went to the build space, while it has no place
     found: list[Tile]  # tiles a search in the piles can bring, during a search
     elites: list[Elite]  # on offer in the draft
     stock: int

@@ -77,6 +77,7 @@ export function aPublic(changes: Partial<Public> = {}): Public {
     prophecies: [],
     market: [],
     prospects: [],
+    buyable: [],
     found: [],
     elites: [],
     stock: 30,
