@@ -62,6 +62,7 @@ event-supply = { SEAT($seat) } supplies
     move: null,
     event,
     number,
+    ...(event.kind === 'extend' ? { rule: 'MSD-047' } : {}),
   }))
 
   it('tells a turn as one line with its gain and rule', () => {
@@ -322,7 +323,13 @@ event-end = { SEAT($seat) } ends and loses { $lost }
     { kind: 'show' as const, round: 1, places: ['A5'], pile: 'A5', face, covered: 1 },
     { kind: 'end' as const, seat: 1, round: 1, lost: 2, ends: 'turn' as const, missions: [] },
     { kind: 'end' as const, seat: 0, round: 1, lost: 0, ends: 'round' as const, missions: [] },
-  ].map((event, number): LogEntry => ({ seat: event.kind === 'build' ? 1 : -1, move: null, event, number }))
+  ].map((event, number): LogEntry => ({
+    seat: event.kind === 'build' ? 1 : -1,
+    move: null,
+    event,
+    number,
+    ...(event.kind === 'build' ? { rule: 'DYN-090' } : {}),
+  }))
   const told = dynamineLines(log, say)
 
   it('tells the set-up in one line and the token as the heading of its round', () => {

@@ -1715,7 +1715,7 @@ export interface components {
     /**
      * End
      * @description An empty cell that an open side faces: the sides where a tile must be open, where it must be closed, and where it would link to a
-     *         +1. `vein` is the value of a vein there.
+     *         +1. `vein` is the value of a vein there, `rule` the rule that a tile must keep there.
      */
     DynamineEnd: {
       at: string
@@ -1725,6 +1725,7 @@ export interface components {
       bars: string
       plus: string
       vein: number
+      rule: string
     }
     /**
      * Level
@@ -1815,7 +1816,7 @@ export interface components {
      *
      *         `bonus` of its price comes back from +1 sides, `left` are the points left after it, and `gain` the victory points by kind without
      *         secret missions. `links` are the sides of the cell that will link, `counts` the cells that a well or an altar on the tile would
-     *         count.
+     *         count. `rule` is the rule behind sealing the mine, else behind most of the gain.
      */
     DynamineOffer: {
       pile: string
@@ -1827,10 +1828,11 @@ export interface components {
       gain?: components['schemas']['DynamineParts']
       seals?: boolean
       counts?: string[]
+      rule?: string
     }
     /**
      * Shift
-     * @description A legal move of a tile, with its gain or loss. It never seals a mine: its old cell is open.
+     * @description A legal move of a tile, with its gain or loss and the rule behind most of it. It never seals a mine: its old cell is open.
      */
     DynamineShift: {
       tile: string
@@ -1838,6 +1840,7 @@ export interface components {
       at: string
       points?: number
       gain?: components['schemas']['DynamineParts']
+      rule?: string
     }
     /**
      * Shut
@@ -4752,7 +4755,7 @@ export interface components {
     }
     /**
      * Public
-     * @description What is open on the table. `score` is the number of cards in all hands, the result of a win now, with its rank.
+     * @description The public part of the table. `score` is the number of cards in all hands, the result of a win now, with its rank.
      */
     MinerInconveniencePublic: {
       phase: string
@@ -4895,7 +4898,7 @@ export interface components {
     }
     /**
      * Player
-     * @description What everyone sees of a seat: how many cards it holds, and whether they pay for the next building and upgrade.
+     * @description The public part of a seat: how many cards it holds, and whether they pay for the next building and upgrade.
      */
     MinerInconveniencePlayer: {
       seat: number

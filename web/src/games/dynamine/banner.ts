@@ -5,9 +5,9 @@ import { narrow, type Picked } from '../../model/narrow'
 import type { Form, View } from '../../net/wire'
 import { capital, textOf, type Args } from '../../words/say'
 import type { Action, Saying } from '../game'
-import { gainKinds, RULES, signed } from './gains'
+import { gainKinds, signed } from './gains'
 import { stepBack } from './picking'
-import { cellPicked, has, hope, moving, pilePicked, sealing, SEALS, spots, tilePicked } from './targets'
+import { cellPicked, has, hope, moving, pilePicked, ruleOf, sealing, spots, tilePicked } from './targets'
 import { dynamine, type DynamineView } from './view'
 
 export function saying(table: Playing, view: View): Saying {
@@ -37,7 +37,7 @@ export function saying(table: Playing, view: View): Saying {
   }
   switch (position?.decision.kind) {
     case 'guess':
-      return told(ui('say-guess'), ui('say-guess-text', { bonus: now.box.guess_bonus }), [], 'DYN-064')
+      return told(ui('say-guess'), ui('say-guess-text', { bonus: now.box.guess_bonus }), [], position.decision.rule)
     case 'reroll':
       return told(
         ui('say-reroll', { roll: now.roll ?? 0 }),
@@ -46,7 +46,7 @@ export function saying(table: Playing, view: View): Saying {
           play(table, ui('act', { kind: 'reroll' }), { kind: 'reroll' }, 'R', false),
           play(table, ui('act-keep', { points: now.keep ?? 0 }), { kind: 'keep' }, 'K'),
         ],
-        'DYN-063',
+        position.decision.rule,
       )
   }
   if (moving(table)) {
@@ -54,10 +54,13 @@ export function saying(table: Playing, view: View): Saying {
       ? [play(table, ui('act', { kind: 'skip' }), { kind: 'skip' }, 'X', false)]
       : [back(table)]
     const step = tilePicked(table) === null ? 'tile' : 'cell'
-    return { ...told(ui('say-move', { step }), ui('say-move-text', { step }), skip, 'DYN-051'), settled: true }
+    return {
+      ...told(ui('say-move', { step }), ui('say-move-text', { step }), skip, ruleOf(table, 'move')),
+      settled: true,
+    }
   }
   if (table.mode === 'cards' && has(table, 'take'))
-    return { ...told(ui('say-take'), ui('say-take-text'), [back(table)], 'DYN-073'), settled: true }
+    return { ...told(ui('say-take'), ui('say-take-text'), [back(table)], ruleOf(table, 'take')), settled: true }
   const at = cellPicked(table)
   if (at !== null) return { ...whichTile(table, own, at, told), settled: true }
   const pile = pilePicked(table)
@@ -90,10 +93,10 @@ function preview(table: Playing, view: DynamineView, form: Form, told: Told): Sa
   const points = (found?.points ?? 0) + secret
   const seals = sealing(table, view)
   const kinds = gainKinds(found?.gain ?? {})
-  const mission = view.missions[view.viewer ?? -1]?.card.name ?? ''
+  const mission = view.missions[view.viewer ?? -1]
   const gains = [
     ...kinds.map(([kind, points]) => ui('gain', { kind, points: signed(points) })),
-    ...(secret ? [ui('gain-mission', { mission, points: signed(secret) })] : []),
+    ...(secret ? [ui('gain-mission', { mission: mission?.card.name ?? '', points: signed(secret) })] : []),
   ]
   const text = ui('say-gain', {
     gains: gains.length ? `${capital(gains.join(', '))}. ` : '',
@@ -102,7 +105,7 @@ function preview(table: Playing, view: DynamineView, form: Form, told: Told): Sa
     bonus: offer?.bonus ?? 0,
     seals: offer?.seals ? 'yes' : 'no',
   })
-  const rule = offer?.seals ? SEALS : secret ? 'DYN-105' : kinds[0] ? RULES[kinds[0][0]] : undefined
+  const rule = secret && !offer?.seals ? mission?.rule : found?.rule
   const label = ui('act-here', { kind: seals ? 'seal' : form.kind, gain: signed(points) })
   const here = play(table, label, form, seals ? 'Y' : 'Enter', !seals)
   return told(
@@ -120,7 +123,7 @@ function taking(table: Playing, { public: now, worth }: DynamineView, card: stri
   const title = table.say.ui('say-take-card', { name: found?.name ?? card })
   const text = table.say.ui('say-take-card-text', { effect: capital(effect), points: worth[place] ?? 0 })
   const actions = [back(table), play(table, table.say.ui('act', { kind: 'take' }), { kind: 'take', card }, 'Enter')]
-  return told(title, text, actions, 'DYN-075')
+  return told(title, text, actions, ruleOf(table, 'take'))
 }
 
 /** A cell was chosen first: what a tile must be like there. */
@@ -132,7 +135,7 @@ function whichTile(table: Playing, { public: now, offers }: DynamineView, at: st
     table.say.ui('say-tile', { level: end?.level ?? 0 }),
     table.say.ui('say-tile-text', { ...sides, piles }),
     [back(table)],
-    end?.plus ? 'DYN-040' : 'DYN-032',
+    end?.rule,
   )
 }
 

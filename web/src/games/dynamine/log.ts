@@ -4,7 +4,6 @@ import type { Event, LogEntry } from '../../net/wire'
 import type { Speaker } from '../../words/say'
 import type { Line } from '../game'
 import { withContents } from './faces'
-import { gainKinds, RULES } from './gains'
 import { placeOf } from './geometry'
 
 /** What follows from a move by chance, and so is told with it; a turn that ends without a loss is told by the next one. */
@@ -15,7 +14,7 @@ export function lines(log: LogEntry[], say: Speaker): Line[] {
   const told: Line[] = []
   let head: string | null = say.ui('log-setup')
   let begun = false
-  for (const { event, number } of log) {
+  for (const { event, number, rule } of log) {
     const line = told.at(-1)
     begun ||= event.kind === 'begin' || ('round' in event && Boolean(event.round))
     if (event.kind === 'token' && 'token' in event) {
@@ -26,6 +25,7 @@ export function lines(log: LogEntry[], say: Speaker): Line[] {
       const fresh: Line = { seat: event.seat ?? -1, parts: [], from: number, to: number, places: [] }
       if (begun) tell(fresh, event, say)
       else fresh.parts = say.parts('ui-log-laid', {})
+      if (begun && rule) fresh.rule = rule
       if (head !== null) fresh.head = head
       head = null
       told.push(fresh)
@@ -48,7 +48,5 @@ function tell(line: Line, event: Event, say: Speaker): void {
     const { level, face, by } = event
     const has = withContents(face, say)
     line.parts = say.parts('ui-log-move', { seat, exits: face.exits, has, level, by })
-  } else if (event.kind === 'take' && 'card' in event) line.rule = 'DYN-073'
-  const parts = 'parts' in event ? gainKinds(event.parts) : []
-  if (parts[0]) line.rule = RULES[parts[0][0]]
+  }
 }

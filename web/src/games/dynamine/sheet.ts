@@ -3,29 +3,22 @@
 import type { Line, LogEntry, Sheet } from '../../net/wire'
 import type { Speaker } from '../../words/say'
 import type { SheetRow } from '../game'
-import { RULES } from './gains'
 
-const ROWS: [message: string, rule: string][] = [
-  ['veins', RULES.veins],
-  ['altar', RULES.altars],
-  ['well', RULES.wells],
-  ['fossil', RULES.fossils],
-  ['reward', RULES.rewards],
-  ['item', RULES.items],
-  ['mission', RULES.missions],
-]
+const ROWS = ['veins', 'altar', 'well', 'fossil', 'reward', 'item', 'mission']
 
 /** One row for each kind of points, and in each cell how many there were. */
-export function sheetRows(_: LogEntry[], sheet: Sheet, say: Speaker): SheetRow[] {
-  return ROWS.map(([message, rule]) => ({
-    what: say.ui('sheet-row', { message }),
-    rule,
-    cells: sheet.seats.map(({ lines }) => {
-      const own = lines.filter((line) => line.message === message)
-      if (!own.length) return { detail: '', points: null }
-      return { detail: detail(message, own, say), points: own.reduce((sum, { points }) => sum + points, 0) }
-    }),
-  }))
+export function sheetRows(_: LogEntry[], { seats }: Sheet, say: Speaker): SheetRow[] {
+  return ROWS.map((message) => {
+    const lines = seats.map((seat) => seat.lines.filter((line) => line.message === message))
+    return {
+      what: say.ui('sheet-row', { message }),
+      rule: lines.flat()[0]?.rule ?? '',
+      cells: lines.map((own) => ({
+        detail: own.length ? detail(message, own, say) : '',
+        points: own.length ? own.reduce((sum, { points }) => sum + points, 0) : null,
+      })),
+    }
+  })
 }
 
 function detail(message: string, lines: Line[], say: Speaker): string {

@@ -6,6 +6,10 @@ import type { DynamineView, Offer, Pile, Shift } from './view'
 
 /** Whether a move of that kind is offered. */
 export const has = (table: Playing, kind: string): boolean => table.choices.some(({ form }) => form.kind === kind)
+/** The rule to show beside moves of that kind. */
+export const ruleOf = (table: Playing, kind: string): string | undefined =>
+  table.choices.find(({ form }) => form.kind === kind)?.rule
+
 const picked = (table: Playing, field: string): string | null =>
   typeof table.picked[field] === 'string' ? table.picked[field] : null
 
@@ -88,9 +92,6 @@ export function laid(table: Playing, view: DynamineView) {
   const from = players[turn]?.mine.find(({ face }) => face.tile === chosen.form.tile)
   return from ? { at, face: from.face, from: from.at } : null
 }
-
-/** The rule that lets a player close the last open end. */
-export const SEALS = 'DYN-036'
 
 /** The build that is laid for a look closes the last open end, with rounds still to come. */
 export function sealing(table: Playing, { public: now, offers }: DynamineView): boolean {

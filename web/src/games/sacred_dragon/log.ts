@@ -4,8 +4,6 @@ import type { LogEntry } from '../../net/wire'
 import type { Speaker } from '../../words/say'
 import type { Line } from '../game'
 
-export const RULE = { build: 'MSD-043', extend: 'MSD-047', zones: 'MSD-061', board: 'MSD-059' } as const
-
 /** Moves that are told together: the tiles of a turn and what was made of them. */
 const OF_A_TURN = ['place', 'stop', 'build', 'extend', 'leave']
 /** What only its owner could be told more of: dealt and drawn tiles. */
@@ -45,7 +43,8 @@ function tell(line: Line, entries: LogEntry[], say: Speaker): void {
   line.to = last.number
   line.places = [...new Set([...line.places, ...(last.event.places ?? [])])]
   const tiles = entries.filter(({ event }) => event.kind === 'place').length
-  const made = entries.map(madeBy).find(Boolean) ?? null
+  const maker = entries.find((entry) => madeBy(entry))
+  const made = maker ? madeBy(maker) : null
   if (!tiles) {
     line.parts = say.event(last.event)
     return
@@ -53,7 +52,7 @@ function tell(line: Line, entries: LogEntry[], say: Speaker): void {
   line.parts = say.parts('ui-log-turn', { seat: line.seat, tiles, made: made?.kind ?? 'none' })
   if (!made) return
   line.gain = made.points
-  line.rule = RULE[made.kind]
+  if (maker?.rule) line.rule = maker.rule
 }
 
 /** The mine that a move made, if it did. */

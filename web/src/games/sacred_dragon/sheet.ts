@@ -1,20 +1,20 @@
 /** The final sheet: mines by what they paid, then the zones. */
 
-import type { LogEntry, Sheet } from '../../net/wire'
+import type { Line, LogEntry, Sheet } from '../../net/wire'
 import type { Speaker } from '../../words/say'
 import type { SheetRow } from '../game'
-import { RULE } from './log'
+
+const isZone = ({ message }: Line): boolean => message === 'zone'
 
 /** Mines by what they paid, then the zones from the largest on. */
 export function sheetRows(_log: LogEntry[], sheet: Sheet, say: Speaker): SheetRow[] {
-  const zones = sheet.seats.map(({ lines }) =>
-    lines.filter(({ rule }) => rule === RULE.zones).sort((a, b) => b.points - a.points),
-  )
+  const zones = sheet.seats.map(({ lines }) => lines.filter(isZone).sort((a, b) => b.points - a.points))
   const sum = (items: { points: number }[]) => items.reduce((total, { points }) => total + points, 0)
-  const board = sheet.seats.map(({ lines }) => sum(lines.filter(({ rule }) => rule !== RULE.zones)))
+  const board = sheet.seats.map(({ lines }) => sum(lines.filter((line) => !isZone(line))))
+  const rule = zones.flat()[0]?.rule ?? ''
   const nth = (what: string, n: number): SheetRow => ({
     what,
-    rule: RULE.zones,
+    rule,
     cells: zones.map((own) => {
       const zone = own[n]
       const { foundations = '', tokens = '' } = zone?.args ?? {}
@@ -28,7 +28,7 @@ export function sheetRows(_log: LogEntry[], sheet: Sheet, say: Speaker): SheetRo
     ...mineRows(sheet, say),
     {
       what: say.ui('sheet-mines'),
-      rule: RULE.board,
+      rule: '',
       sub: true,
       cells: board.map((points) => ({ detail: '', points })),
     },
@@ -36,7 +36,7 @@ export function sheetRows(_log: LogEntry[], sheet: Sheet, say: Speaker): SheetRo
     nth(say.ui('sheet-next'), 1),
     {
       what: say.ui('sheet-others'),
-      rule: RULE.zones,
+      rule,
       cells: rest.map((own) =>
         own.length
           ? { detail: say.ui('sheet-more', { count: own.length }), points: sum(own) }
@@ -45,7 +45,7 @@ export function sheetRows(_log: LogEntry[], sheet: Sheet, say: Speaker): SheetRo
     },
     {
       what: say.ui('sheet-zones'),
-      rule: RULE.zones,
+      rule,
       sub: true,
       cells: zones.map((own) => ({ detail: '', points: sum(own) })),
     },
