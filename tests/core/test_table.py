@@ -32,7 +32,7 @@ def test_a_move_that_comes_as_fields_is_translated_once(slug, monkeypatch):
     """Its form becomes one int, which becomes one line of the log; no text is written to be read back."""
     one = pithead.Table(slug, ["Ada", "Bert"], seed="fields")
     notation, codec = one.game.codec.notation, type(one.game.codec)
-    calls = Counter()
+    calls: Counter[str] = Counter()
 
     def count(patch, owner, name):
         original = getattr(owner, name)

@@ -70,9 +70,9 @@ def test_a_translation_has_every_rule_and_ruling_and_no_other(path):
         assert told[id].text != rule.text
         assert NAMED.findall(told[id].text) == NAMED.findall(rule.text), f"{id} names other rules than English does"
     assert list(ledger.house_rules) == list(other.house_rule)
-    for id, rule in ledger.house_rules.items():
+    for id, house_rule in ledger.house_rules.items():
         assert told.house_rules[id].text.strip()
-        assert told.house_rules[id].text != rule.text
+        assert told.house_rules[id].text != house_rule.text
     for id, ruling in ledger.rulings.items():
         assert told.rulings[id].question.strip()
         assert told.rulings[id].answer.strip()
