@@ -299,7 +299,7 @@ def test_replay_and_an_opened_record_show_the_mine_of_the_move(sit: Sit, tmp_pat
     page.get_by_role("button", name="To the end").click()
     page.locator(".dychoice button").first.click()
     expect(page.locator(".stagebox .dytile")).to_have_count(whole)
-    expect(page.locator(".log .ln").first).to_contain_text("The market is laid out")
+    expect(page.locator(".log .ln").first).to_contain_text("Market laid out")
     expect(page.locator(".log .ln", has_text="is turned up on pile")).to_have_count(0)  # 36 lines are one
 
 

@@ -5,8 +5,10 @@ import { narrow } from '../../model/narrow'
 import { has, opened } from './targets'
 import type { DynamineView } from './view'
 
+/** What can be done beside building, in the order of the tray. */
 export const ACTS = ['move', 'spend', 'take', 'raven', 'plan', 'end'] as const
 export type Act = (typeof ACTS)[number]
+/** The key of each. */
 export const KEYS: Record<Act, string> = { move: 'M', spend: 'S', take: 'C', raven: 'V', plan: 'P', end: 'E' }
 
 /** An action of the tray or its key; what cannot be taken back asks once more, and a second press confirms it. */

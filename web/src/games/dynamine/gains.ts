@@ -2,6 +2,7 @@
 
 import type { Parts } from './view'
 
+/** The kinds of points, as the rulebook has them in order. */
 export const KINDS = ['veins', 'altars', 'wells', 'fossils', 'rewards', 'items', 'missions'] as const
 export type Kind = (typeof KINDS)[number]
 

@@ -11,12 +11,14 @@ export interface Cell {
   place: number
 }
 
+/** Read the name of a cell. */
 export function cell(at: string): Cell {
   const [level = 1, place = 0] = at.split(',').map(Number)
   return { level, place }
 }
 
 export const cellName = ({ level, place }: Cell): string => `${level},${place}`
+/** Whether a place is a cell, not a pile or a card. */
 export const isCell = (at: string): boolean => /^\d+,-?\d+$/.test(at)
 
 /** The upper left corner of a cell. */
@@ -25,11 +27,13 @@ export function corner(at: string): Point {
   return { x: place * STEP, y: (level - 1) * STEP }
 }
 
+/** The middle of a cell. */
 export function middle(at: string): Point {
   const { x, y } = corner(at)
   return { x: x + 50, y: y + 50 }
 }
 
+/** Where a cell is drawn, as an attribute of its group. */
 export const move = (at: string): string => `translate(${corner(at).x} ${corner(at).y})`
 
 const STEPS: Record<string, Cell> = {
@@ -39,6 +43,7 @@ const STEPS: Record<string, Cell> = {
   W: { level: 0, place: -1 },
 }
 
+/** The cell at a side of another one. */
 export function beside(at: string, side: string): string {
   const [from, by] = [cell(at), STEPS[side]!]
   return cellName({ level: from.level + by.level, place: from.place + by.place })

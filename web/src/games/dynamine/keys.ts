@@ -19,6 +19,7 @@ export function goTo({ places }: Playing, ...selectors: string[]): boolean {
 /** The keys go on at the first pile that fits, else where they last were in the market. */
 export const toMarket = (table: Playing): boolean => goTo(table, '.pile.fits', '.pile[tabindex="0"]')
 
+/** Use a key of the game's own; whether it was one. */
 export function key(table: Playing, pressed: string, view: View): boolean {
   const own = dynamine(view)
   if (pressed === 'Escape') return stepBack(table)

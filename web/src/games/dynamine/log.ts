@@ -10,6 +10,7 @@ import { placeOf } from './geometry'
 const follows = (event: Event): boolean =>
   event.kind === 'show' || event.kind === 'open' || (event.kind === 'end' && !event.lost && event.ends !== 'game')
 
+/** The log as lines. */
 export function lines(log: LogEntry[], say: Speaker): Line[] {
   const told: Line[] = []
   let head: string | null = say.ui('log-setup')

@@ -101,6 +101,7 @@ export function whyNot(table: Playing, at: string, { public: now }: DynamineView
   void table.explain({ kind: 'build', pile: pile ?? now.market.find(({ open }) => open)?.pile ?? '', at }, at)
 }
 
+/** An open card was clicked: a second click takes it. */
 export function pickCard(table: Playing, card: string): void {
   if (!table.myTurn) return table.notNow()
   if (!narrow(table.choices, { kind: 'take', card }).length) return void table.explain({ kind: 'take', card }, card)

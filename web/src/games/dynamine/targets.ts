@@ -13,6 +13,7 @@ export const ruleOf = (table: Playing, kind: string): string | undefined =>
 const picked = (table: Playing, field: string): string | null =>
   typeof table.picked[field] === 'string' ? table.picked[field] : null
 
+/** What is picked of a build or a move: its pile, its cell, its tile. */
 export const pilePicked = (table: Playing): string | null => picked(table, 'pile')
 export const cellPicked = (table: Playing): string | null => picked(table, 'at')
 export const tilePicked = (table: Playing): string | null => picked(table, 'tile')
@@ -30,6 +31,7 @@ export const lookAt = (seat: number): string => LOOK + seat
 
 // ---- what is being done -------------------------------------------------------------------------
 
+/** A tile is being bought. */
 export const building = (table: Playing): boolean => table.myTurn && has(table, 'build') && !moving(table)
 
 /** A tile is being moved: because the player said so or takes advice, or because a Move tile asks for it. */
@@ -76,6 +78,7 @@ export function gainsHere(table: Playing, view: DynamineView): Map<string, Spot>
 export const buildable = (table: Playing): Set<string> =>
   new Set(building(table) ? values(narrow(table.choices, { kind: 'build' }), 'at').map(String) : [])
 
+/** The tiles that could be moved now. */
 export const movable = (table: Playing): Set<string> =>
   new Set(moving(table) ? values(narrow(table.choices, { kind: 'move' }), 'tile').map(String) : [])
 

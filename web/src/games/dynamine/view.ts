@@ -18,6 +18,7 @@ export type Token = Shapes['DynamineToken']
 
 const isDynamine = (view: View): view is DynamineView => view.game === 'dynamine'
 
+/** The view as one of this game. */
 export function dynamine(view: View): DynamineView {
   if (!isDynamine(view)) throw new TypeError(view.game)
   return view

@@ -16,6 +16,7 @@ const STROKES = /[─-╿▀-◿]/
 const DRAWN = /\S {3,}\S|^ {6,}\S|[─-╿▀-◿]/
 const SHORT = 2
 
+/** The parts of a text board. */
 export function blocks(text: string): Block[] {
   return text
     .split(/\n\n+/)

@@ -18,6 +18,7 @@ export function told(say: Speaker, form: Form, box: ComponentData): string {
   return form.kind === 'place' ? say.ui('lay', { edges, at: String(form.at) }) : say.ui('give-up', { edges })
 }
 
+/** What the banner says while the viewer decides. */
 export function saying(table: Playing, view: View): Saying {
   const { public: now } = dragon(view)
   const { chosen, position } = table

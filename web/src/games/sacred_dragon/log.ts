@@ -9,6 +9,7 @@ const OF_A_TURN = ['place', 'stop', 'build', 'extend', 'leave']
 /** What only its owner could be told more of: dealt and drawn tiles. */
 const UNTOLD = ['deal', 'draw']
 
+/** The log as lines, one for each turn. */
 export function lines(log: LogEntry[], say: Speaker): Line[] {
   const told: Line[] = []
   let open: { line: Line; entries: LogEntry[] } | null = null

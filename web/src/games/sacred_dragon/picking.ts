@@ -81,6 +81,7 @@ export function giveUp(table: Playing): void {
   else void table.explain({ kind, tile }, null)
 }
 
+/** Use a key of the game's own; whether it was one. */
 export function key(table: Playing, pressed: string): boolean {
   switch (pressed) {
     case 'r':

@@ -19,6 +19,7 @@ export interface EdgeColour {
 
 const isDragon = (view: View): view is DragonView => view.game === 'sacred_dragon'
 
+/** The view as one of this game. */
 export function dragon(view: View): DragonView {
   if (!isDragon(view)) throw new TypeError(view.game)
   return view
@@ -45,8 +46,10 @@ function parts(box: ComponentData): DragonData {
   return box.data
 }
 
+/** The colours of edges, as printed in the box. */
 export const colours = (box: ComponentData): EdgeColour[] => parts(box).colours.list
 
+/** All tiles of the box, group by group. */
 export const printedTiles = (box: ComponentData): PrintedTile[] =>
   Object.values(parts(box).tiles).flatMap(({ tile }) => tile ?? [])
 

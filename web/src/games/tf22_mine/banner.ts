@@ -25,6 +25,7 @@ const act = (table: Playing, choice: Choice, main: boolean, key?: string): Actio
   run: () => void table.play(choice),
 })
 
+/** What the banner says while the viewer decides. */
 export function saying(table: Playing, view: View): Saying {
   const { public: now } = mine(view)
   const { chosen, say } = table

@@ -46,6 +46,7 @@ export function berth(slots: readonly { cell: string; side: Side }[], slot: numb
   return found ? outside(found.cell, found.side) : { x: 0, y: 0, turn: 0 }
 }
 
+/** Where a card is drawn, as an attribute of its group. */
 export const move = (cell: string): string => `translate(${corner(cell).x} ${corner(cell).y})`
 
 /** Whether a place is a card of the board, as "c3". */

@@ -116,6 +116,7 @@ function whyNotAction(table: Playing, kind: string): void {
   void table.explain({ kind, ...leads, ...(targets[kind] ?? { to: beside }) }, null)
 }
 
+/** Use a key of the game's own; whether it was one. */
 export function key(table: Playing, pressed: string): boolean {
   if (pressed === 'Escape') {
     if (table.refusal || (!table.mode && table.place === null)) return false

@@ -14,6 +14,7 @@ export type Fight = Shapes['Tf22MineFight']
 
 const isMine = (view: View): view is MineView => view.game === 'tf22_mine'
 
+/** The view as one of this game. */
 export function mine(view: View): MineView {
   if (!isMine(view)) throw new TypeError(view.game)
   return view
@@ -51,10 +52,13 @@ export function parts(box: ComponentData): MineData {
   return box.data
 }
 
+/** What each action costs, by its letter. */
 export const costs = (box: ComponentData): Record<string, number> => parts(box).action_costs
+/** How much ore a turn begins with. */
 export const orePerTurn = (box: ComponentData): number => parts(box).ore.per_turn
 /** The places of loaders round the mine, clockwise. */
 export const slots = (box: ComponentData): MineData['border']['slots'] => parts(box).border.slots
+/** How large the mine is, and two corners of its inner ring. */
 export const grid = (box: ComponentData): MineData['board'] => parts(box).board
 /** The values of the symbol cards, each once, from the lowest on. */
 export const symbolValues = (box: ComponentData): number[] =>
@@ -72,7 +76,9 @@ export const KEYS: Record<string, string> = {
   transport: 'K',
 }
 
+/** A colour's letter. */
 export const letter = (colour: Colour): string => colour.charAt(0).toUpperCase()
+/** How a colour is painted, what is written on it, and its pattern. */
 export const fill = (colour: Colour): string => `var(--tf-${colour}, var(--rock-deep))`
 export const ink = (colour: Colour): string => `var(--on-tf-${colour}, var(--rim))`
 export const pattern = (colour: Colour): string => `url(#tf-p-${colour})`
