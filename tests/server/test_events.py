@@ -1,4 +1,4 @@
-"""What the log tells: about whom, where, and for how many points; the same as the sentence and the view say, never a secret."""
+"""Log events: about whom, where, and for how many points; consistent with sentence and view, and never a secret."""
 
 import re
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ PUBLIC_POINTS = {"sacred_dragon": "score", "tf22_mine": "markers"}
 
 
 def walked(slug: str, seed: int) -> Iterator[tuple[Logged, list[int], list[str]]]:
-    """Every move of a table, with what it did to the points of all and the spots that the view then names."""
+    """Yield every move of a table, with its effect on all points and the spots that the view then names."""
     points = PUBLIC_POINTS[slug]
     table, dice = pithead.Table(slug, ["A", "B"], {"start_player": "0"}, str(seed)), pithead.rng(str(seed))
     for _ in range(150):
@@ -49,10 +49,10 @@ def test_an_event_agrees_with_its_sentence_and_the_view(slug: str) -> None:
             if told.seat >= 0:
                 assert (event.gains or [0, 0]) == change, words
                 gained += sum(event.gains)
-    assert gained > 0 or slug == "tf22_mine"  # who moves at random delivers little
+    assert gained > 0 or slug == "tf22_mine"  # random play delivers little
 
 
-def test_the_log_keeps_events_and_tells_a_secret_one_only_by_its_seat() -> None:
+def test_the_log_keeps_events_and_shows_a_secret_one_only_to_its_seat() -> None:
     table = pithead.Table("sacred_dragon", ["A", "B"], {}, "facts")
     secrets = 0
     for told in table.told():
@@ -69,7 +69,7 @@ def test_the_log_keeps_events_and_tells_a_secret_one_only_by_its_seat() -> None:
     assert secrets > 10
 
 
-def test_events_travel_with_the_log_and_with_a_replay(server: Server, ada: Guest) -> None:
+def test_events_are_sent_with_the_log_and_with_a_replay(server: Server, ada: Guest) -> None:
     table = ada.open("greedy", "greedy")
     to_the_end(table, {-1: ada})
     log = ada.look(table)["log"]
@@ -84,7 +84,7 @@ def test_events_travel_with_the_log_and_with_a_replay(server: Server, ada: Guest
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_every_entry_and_every_question_can_be_worded_from_what_was_sent(server: Server, ada: Guest, slug: str) -> None:
+def test_every_entry_and_every_question_can_be_worded_from_the_data_sent(server: Server, ada: Guest, slug: str) -> None:
     game = pithead.game(slug)
     table = ada.open(*["me"] * max(2, game.seats[0]), game=slug)
     for which in range(12):
