@@ -1,4 +1,4 @@
-"""Behind one's name: what is kept of a person is downloaded and deleted there (docs/privacy.md)."""
+"""The page about me: a person's stored data can be downloaded and deleted there (docs/privacy.md)."""
 
 import json
 from collections.abc import Callable
@@ -19,7 +19,7 @@ Sit = Callable[..., Player]
         ("de-DE", ("Ada: Namen ändern", "Herunterladen", "Mich löschen", "Mich wirklich löschen")),
     ],
 )
-def test_a_person_downloads_what_is_kept_and_is_deleted_by_two_clicks(sit: Sit, axe: str, locale: str, words: tuple[str, ...]) -> None:
+def test_a_person_downloads_their_data_and_deletes_it_with_two_clicks(sit: Sit, axe: str, locale: str, words: tuple[str, ...]) -> None:
     ada = sit("Ada", locale=locale, width=360, height=740)
     table = ada.guest.open("me", "open")
     name, download, delete, sure = words

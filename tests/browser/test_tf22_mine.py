@@ -43,7 +43,7 @@ def test_a_fight_an_answer_out_of_turn_and_the_end(sit: Sit) -> None:
     defending.moved_on(version)
     expect(attacking.banner).to_contain_text(re.compile(r"spend your ore \(\d left\)"))
 
-    # Two actions with the keys: a card is turned, a loader pushed.
+    # Two actions by key: turning a card, pushing a loader.
     page, version = attacking.page, attacking.version()
     page.locator("svg.board").focus()
     page.keyboard.press("ArrowRight")
@@ -55,12 +55,12 @@ def test_a_fight_an_answer_out_of_turn_and_the_end(sit: Sit) -> None:
     to_the_end(players, table)
     expect(attacking.over).to_contain_text("win")
     expect(defending.over).to_contain_text("win")
-    for player in players:  # the replay is fetched to its end
+    for player in players:  # the replay is loaded to its end
         player.page.get_by_role("slider").wait_for()
 
 
 def to_a_fight(players: list[Player], table: str) -> int:
-    """Plays by plain requests until a crew can attack; the seat that can."""
+    """Play by direct requests until a crew can attack; return its seat."""
     for step in range(1500):
         seat, position = decision(players, table)
         can_attack = any(choice["form"]["kind"] == "steal" for choice in position["choices"])
@@ -85,7 +85,7 @@ def decision(players: list[Player], table: str) -> tuple[int, dict[str, Any]]:
 
 
 def play(player: Player, table: str, seat: int, position: dict[str, Any], step: int) -> None:
-    """Something purposeful: take what lies there, go where a loaded crew stands, else wander."""
+    """Play with a purpose: take a unit on the spot, go to a loaded crew, else wander."""
     by_kind: dict[str, list[dict[str, Any]]] = {}
     for choice in position["choices"]:
         by_kind.setdefault(choice["form"]["kind"], []).append(choice)
@@ -106,7 +106,7 @@ def play(player: Player, table: str, seat: int, position: dict[str, Any], step: 
     assert answer.status_code == 200, answer.text
 
 
-def test_advice_of_every_kind_is_laid_out_on_the_board_and_not_played(sit: Sit) -> None:
+def test_advice_of_every_kind_is_shown_on_the_board_and_not_played(sit: Sit) -> None:
     ada = sit("Ada")
     table = ada.guest.open("me", "greedy", game="tf22_mine", options={"quick_setup": "true", "start_player": "0"})
     page = ada.go(f"/table/{table}")
@@ -116,7 +116,7 @@ def test_advice_of_every_kind_is_laid_out_on_the_board_and_not_played(sit: Sit) 
         assert ada.wait_for_turn()
         version = ada.version()
         if ada.guest.position(table)["decision"]["kind"] == "action":
-            asked = ada.guest.post(f"/api/tables/{table}/hint", {"id": ada.guest.id(), "seat": 0, "count": 10}).json()
+            hint = ada.guest.post(f"/api/tables/{table}/hint", {"id": ada.guest.id(), "seat": 0, "count": 10}).json()
             page.get_by_role("tab", name="Moves").click()
             page.get_by_role("button", name="Ask a bot for advice").last.click()
             for number in range(page.locator(".advised").count()):
@@ -125,7 +125,7 @@ def test_advice_of_every_kind_is_laid_out_on_the_board_and_not_played(sit: Sit) 
                 expect(page.locator(".turns .on, .sig.chosen, .ghostship.chosen, .placed")).not_to_have_count(0)
                 assert ada.version() == version
                 page.get_by_role("tab", name="Moves").click()
-            found.update(move["form"]["kind"] for move in asked["moves"])
+            found.update(move["form"]["kind"] for move in hint["moves"])
             if len(found) >= 3:
                 return
         ada.guest.play_any(table, 0, version)
@@ -133,7 +133,7 @@ def test_advice_of_every_kind_is_laid_out_on_the_board_and_not_played(sit: Sit) 
     raise AssertionError(f"only {found} were advised")
 
 
-def test_the_pictures_of_a_turned_card_stand_away_from_it(sit: Sit) -> None:
+def test_the_previews_of_a_turned_card_stay_clear_of_it(sit: Sit) -> None:
     for width, height in ((1280, 800), (360, 740)):
         ada = sit("Ada", width=width, height=height)
         page = ada.go(f"/table/{ada.guest.open('me', 'greedy', game='tf22_mine', options={'quick_setup': 'true', 'start_player': '0'})}")
@@ -152,7 +152,7 @@ def test_the_pictures_of_a_turned_card_stand_away_from_it(sit: Sit) -> None:
             assert apart, cell
 
 
-def test_the_actions_stand_in_one_row_and_four_seats_fit_a_phone(sit: Sit) -> None:
+def test_the_actions_are_in_one_row_and_four_seats_fit_a_phone(sit: Sit) -> None:
     ada = sit("Ada")
     table = ada.guest.open("me", "greedy", "greedy", "greedy", game="tf22_mine", options={"quick_setup": "true", "start_player": "0"})
     page = ada.go(f"/table/{table}")

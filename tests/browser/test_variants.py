@@ -1,4 +1,4 @@
-"""A changed game in the browser: chosen by its name, and marked at the table, in the lobby, at the end and in a record."""
+"""A modified game in the browser: chosen by name, and labelled at the table, in the lobby, at the end and in a record."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,7 +17,7 @@ VARIANT = 'game = "sacred_dragon"\nname = "dearer extensions"\n[set]\n"extend.ta
 
 @pytest.fixture(scope="module")
 def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that also offers a changed Sacred Dragon."""
+    """Yield a server that also offers a modified Sacred Dragon."""
     folder = tmp_path_factory.mktemp("data")
     (folder / "variant.toml").write_text(VARIANT)
     running = Server(f"sqlite:///{folder}/tables.sqlite3", static=client, variants=folder / "variant.toml")
@@ -34,7 +34,7 @@ def read_the_mark(page: Page, mark: str, told: str) -> None:
     expect(dialog).to_have_count(0)
 
 
-def test_a_variant_is_chosen_by_name_and_marked_wherever_its_table_is_seen(sit: Sit, axe: str, tmp_path: Path) -> None:
+def test_a_variant_is_chosen_by_name_and_labelled_wherever_its_table_appears(sit: Sit, axe: str, tmp_path: Path) -> None:
     ada, told = sit("Ada"), "extend.table[0].points 3 becomes 9"
     page = ada.go("/")
     page.get_by_role("button", name="Play: Mines of the Sacred Dragon").click()
@@ -60,7 +60,7 @@ def test_a_variant_is_chosen_by_name_and_marked_wherever_its_table_is_seen(sit: 
     read_the_mark(page, "modified", told)
 
 
-def test_the_mark_is_seen_on_a_phone_and_in_german_and_not_at_usual_tables(sit: Sit, server: Server) -> None:
+def test_the_label_is_visible_on_a_phone_and_in_german_and_absent_from_ordinary_tables(sit: Sit, server: Server) -> None:
     host = Guest(server, "Hedwig")
     changed, usual = (host.open("me", "open", variant=name) for name in ("dearer extensions", ""))
     ada = sit("Ada", width=360, height=740, touch=True, locale="de-DE")
