@@ -1,19 +1,19 @@
-"""Harm under load, again and again; no acknowledged move may be lost and none played twice.
+"""Kill, stop or starve the server again and again. No acknowledged move may be lost, and none may be played twice.
 
     python bench/kills.py [--harm server] [--times 200] [--tables 20] [--database sqlite] [--processes 1] [--folder FOLDER]
 
---harm server              the server is killed (kill -9) and started again; of many processes one, while the others go on
-       stopped             one of many processes is stopped (SIGSTOP) for up to thirty seconds, then goes on
-       full                the disk is full for a moment: of FOLDER, if it is given and small, else by a limit on the size of files
-       database-killed     PostgreSQL is killed (kill -9) and started again, while the server goes on
-       database-hung       PostgreSQL answers nothing (SIGSTOP) for up to six seconds, then goes on
-       database-restarted  PostgreSQL is stopped and started as an operator would
---database postgresql      the server is killed on PostgreSQL; the trials of PostgreSQL, or of many processes, need not say so
---processes N              so many processes on one PostgreSQL; the players of a table are on different ones
+--harm server              kill the server (kill -9) and start it again; of many processes kill one, while the others continue
+       stopped             stop one of many processes (SIGSTOP) for up to thirty seconds
+       full                fill the disk for a moment: that of FOLDER, if it is given and small, otherwise by a limit on file sizes
+       database-killed     kill PostgreSQL (kill -9) and start it again, while the server continues
+       database-hung       make PostgreSQL unresponsive (SIGSTOP) for up to six seconds
+       database-restarted  stop and start PostgreSQL as an operator would
+--database postgresql      run the server on PostgreSQL; trials of PostgreSQL or of many processes do so anyway
+--processes N              run N processes on one PostgreSQL; the players of a table are on different ones
 
-Every table plays the same scripted game by socket. After each harm every table must hold at least what was
-acknowledged, its log must be the script, and the move that got no answer is sent again with the same id.
-PostgreSQL is started in a folder of its own, from the programs on PATH or those of the test requirements.
+Every table plays the same scripted game by socket. After each failure, every table must hold at least the acknowledged moves, its
+log must match the script, and the unanswered move is sent again with the same id. PostgreSQL is started in its own folder, from the
+programs on PATH or those of the test requirements.
 """
 
 import argparse

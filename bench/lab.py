@@ -1,11 +1,11 @@
-"""What the laboratory costs: greedy tables of every game with the standard observers and without, by one worker and by two.
+"""Measure the cost of the lab: greedy tables of every game with the standard observers and without, by one worker and by two.
 
     python bench/lab.py [GAME ...] [--games 10000] [--json]
 
-Prints a table of Markdown, a line as soon as its game is measured. Each run is a process of its own, one after the other.
-`overhead` is the CPU time of a run with observers against one without, both by one worker; games per second are by the clock,
-observers watching; `two_workers` is how many times faster two are than one, which needs a machine with nothing else to do;
-`memory` is the peak of the run by one worker, in megabytes.
+Prints a Markdown table, one line as soon as a game is measured. Runs are separate processes, one after the other.
+`overhead` compares the CPU time of a run with observers to one without, both by one worker. Games per second are by the clock,
+with observers. `two_workers` is the speedup of two workers over one, which needs an otherwise idle machine. `memory` is the peak
+of the run by one worker, in megabytes.
 """
 
 import argparse

@@ -1,17 +1,19 @@
-"""Load on loopback: tables of two, both players on sockets, each move sent when the one before was seen.
+"""Measure load on loopback: tables of two, both players on sockets. A player sends each move after seeing the one before.
 
     python bench/load.py [--game SLUG] [--tables 50,200,1000] [--moves 6000] [--database URL] [--processes N] [--brief]
                          [--beside FOLDER] [--keep]
 
-Prints a line for each number of tables: moves a second, server CPU a move, p50 and p99 from a move
-to the other player's screen, memory an idle table without and with two open streams. Every move is durable.
-The last column is a yardstick for the machine: on a quiet core of the reference machine it is about 32.
-All tables are dealt alike and play the same game, so that the generator need not think.
-With --beside a server of boardgame.io, installed in that folder (`npm install --prefix FOLDER boardgame.io@0.50.2`), is measured
-after each of ours: as many matches in memory, of the smallest game that lasts (bench/peer.cjs), without secrets or legal moves.
-With --processes so many servers run on one database, and the players of a table are on different ones; CPU and memory are those
-of all servers together. `--database postgresql` starts a PostgreSQL of its own for the run. `bench/kills.py --processes` does harm.
-With --keep the figures are added to bench/load.jsonl.
+Prints a line for each number of tables: moves per second, server CPU per move, p50 and p99 from a move to the other player's
+screen, and memory per idle table without and with two open streams. Every move is durable. The last column is a yardstick for the
+machine: on a quiet core of the reference machine it is about 32. All tables have the same deal and play the same game, so that the
+generator need not think.
+
+--beside measures a server of boardgame.io after each of ours. It must be installed in that folder
+(`npm install --prefix FOLDER boardgame.io@0.50.2`). It plays as many matches in memory, of the smallest game that is long enough
+(bench/peer.cjs), without secrets or legal moves.
+--processes runs N servers on one database, with the players of a table on different ones. CPU and memory are totals.
+--database postgresql starts a private PostgreSQL for the run. `bench/kills.py --processes` tests failures.
+--keep appends the figures to bench/load.jsonl.
 """
 
 import argparse
@@ -43,7 +45,7 @@ SEED = "load"
 GAME = "sacred_dragon"
 CELLS = 100  # of the game that the peer plays
 TICKS = os.sysconf("SC_CLK_TCK")
-UNLIMITED = {  # one address plays everybody
+UNLIMITED = {  # one address plays for everyone
     "REQUESTS_PER_MINUTE": "100000000",
     "MESSAGES_PER_SECOND": "100000",
     "STREAMS_PER_CLIENT": "100000",
@@ -67,7 +69,7 @@ class Notification(msgspec.Struct):
     problem: dict[str, object] | None = None
 
     def reached(self) -> int:
-        """The version of the position in the message; -1 without one."""
+        """Return the version of the position in the message; -1 without one."""
         if self.type in ("table", "change"):
             return read_place.decode(self.position).version
         return self.version if self.type == "parts" else -1

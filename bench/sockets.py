@@ -1,13 +1,14 @@
-"""What a WebSocket library costs: CPU of a server per message on loopback, for messages as they travel at a table.
+"""Measure the cost of WebSocket libraries: server CPU per message on loopback, with messages as a table sends them.
 
     python bench/sockets.py [--messages 60000] [--rounds 3] [--options ours,websockets]
 
-A client sends a move of 140 bytes; the server answers with an answer and a change of position in one go. 50 sockets do so
-in a closed loop. Every option runs in a process of its own, one after the other, round by round; the median of the rounds
-counts. `by-hand` is what the least reader in Python costs: it takes every read for one whole frame and checks nothing.
-`ours` is server/websocket/protocol.py on the Sans-I/O layer of `websockets`, `websockets` is uvicorn's own class on the same layer.
-`wsproto` (by way of uvicorn) and `picows` (a server of its own, as it cannot be run under uvicorn) are measured where
-they are installed. The last column relates the difference to a move at a table, which takes 400 µs of CPU in all.
+A client sends a move of 140 bytes; the server replies with an answer and a change of position in one write. 50 sockets do so
+in a closed loop. Every option runs in its own process, one after the other, round by round; the result is the median of the rounds.
+
+`by-hand` is the cost of a minimal reader in Python: it treats every read as one whole frame and checks nothing. `ours` is
+server/websocket/protocol.py on the Sans-I/O layer of `websockets`; `websockets` is uvicorn's own class on the same layer.
+`wsproto` (through uvicorn) and `picows` (with its own server, because uvicorn cannot run it) are measured if they are installed.
+The last column compares the difference with a move at a table, which takes 400 µs of CPU in all.
 """
 
 import argparse

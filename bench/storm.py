@@ -1,13 +1,14 @@
-"""What one server suffers from the others: a person's wait beside watchers of the lobby, hungry bots, half requests.
+"""Measure what one client of a server suffers from others: lobby watchers, tables full of bots, half-sent requests.
 
     python bench/storm.py lobby [--watchers 320] [--moves 100]
     python bench/storm.py bots [--tables 30] [--turns 20] [--same]
     python bench/storm.py halves [--count 1500]
 
-`lobby`: how long a move takes alone and beside so many watchers of the lobby. `bots`: how long a person waits
-for a bot of level 2 beside tables of four bots of level 5 that another address (with `--same`: the same) has
-opened, and what became of those tables. `halves`: connections that send half a request; how long they stay,
-and what others notice. Addresses are told by the header X-Forwarded-For, which the server believes of loopback.
+`lobby`: how long a move takes alone, and beside this many lobby watchers.
+`bots`: how long a person waits for a bot of level 2 beside tables of four bots of level 5, and how far those tables get. Another
+address has opened them (with `--same`: the same address).
+`halves`: connections that send half a request; how long they stay open, and how others are affected.
+The header X-Forwarded-For sets the addresses, because the server trusts it from loopback.
 """
 
 import argparse
@@ -160,7 +161,7 @@ def halves(url: str, given: argparse.Namespace) -> None:
 
 
 def is_open(line: socket.socket) -> bool:
-    """Whether the other end has not closed the connection."""
+    """Return whether the other end has kept the connection open."""
     try:
         return line.recv(4096) != b""
     except BlockingIOError:
