@@ -187,7 +187,7 @@ def test_differences_between_two_boxes_are_listed_by_the_paths_that_change_them(
     after = checked(
         {"hand": {"size": 4, "open": True}, "tile": [{"id": "B", "vp": 5}, {"id": "C", "vp": 2}], "costs": [1, 3], "deck": [4]}, "b"
     )
-    assert [(found.path, found.before, found.after) for found in differences(before, after)] == [
+    assert [(difference.path, difference.before, difference.after) for difference in differences(before, after)] == [
         ("hand.size", "3", "4"),
         ("hand.open", "", "true"),
         ("tile[A]", '{"id": "A", "vp": 1}', ""),
@@ -211,5 +211,5 @@ def test_differences_between_two_boxes_are_listed_by_the_paths_that_change_them(
 )
 def test_a_change_by_path_is_reported_under_that_path(slug, path, before, after):
     components = pithead.game(slug).components
-    (found,) = differences(components, components.changed({path: after}))
-    assert (found.path, found.before, found.after) == (path, str(before), str(after))
+    (difference,) = differences(components, components.changed({path: after}))
+    assert (difference.path, difference.before, difference.after) == (path, str(before), str(after))

@@ -55,8 +55,8 @@ def test_every_public_method_of_a_position_has_a_docstring_and_a_signature(slug)
     for name in promised:
         method = getattr(kind, name)
         assert sentences[f"State.{name}"], name
-        named, asked = inspect.signature(method), inspect.signature(getattr(State, name))
-        assert list(named.parameters) == list(asked.parameters), name
+        named, expected = inspect.signature(method), inspect.signature(getattr(State, name))
+        assert list(named.parameters) == list(expected.parameters), name
     assert list(inspect.signature(State.guess).parameters) == ["self", "seat", "rng"]
 
 

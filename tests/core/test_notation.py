@@ -31,8 +31,8 @@ def test_a_form_is_checked_as_its_text_would_be_read(slug: str) -> None:
         text = notation.write(form)
         shuffled = dict(reversed(list(form.items())))
         as_words = {name: str(value) for name, value in form.items()}
-        for given in (form, shuffled, as_words):
-            assert notation.check(given) == notation.read(text)
+        for fields in (form, shuffled, as_words):
+            assert notation.check(fields) == notation.read(text)
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ def test_only_differences_from_the_deal_need_to_be_written():
 
 
 @pytest.mark.parametrize(
-    ("given", "told"),
+    ("change", "message"),
     [
         ({"from": 5}, "from: 5 is no seed; write a word."),
         ({"from": ""}, "from: '' is no seed; write a word."),
@@ -46,14 +46,14 @@ def test_only_differences_from_the_deal_need_to_be_written():
         ({"from": "x", "nonsense": 1}, "at the top: there is no field 'nonsense' here"),
     ],
 )
-def test_a_faulty_change_is_refused_naming_the_field(given, told):
+def test_a_faulty_change_is_refused_naming_the_field(change, message):
     with pytest.raises(pithead.BadPosition) as refused:
-        pithead.game("dunaia").load({"game": "dunaia", "seats": 2} | given)
-    assert told in str(refused.value)
+        pithead.game("dunaia").load({"game": "dunaia", "seats": 2} | change)
+    assert message in str(refused.value)
 
 
 @pytest.mark.parametrize(
-    ("slug", "given", "told"),
+    ("slug", "change", "message"),
     [
         ("sacred_dragon", {"phase": "lunch"}, "phase: 'lunch' is none of starter, deal, centre,"),
         ("tf22_mine", {"held": {"yellow": "many"}}, "held.yellow: a whole number is wanted here, not a word;"),
@@ -71,10 +71,10 @@ def test_a_faulty_change_is_refused_naming_the_field(given, told):
         ("miner_inconvenience", {"turn": 7}, "turn: there is no seat 7; seats are 0 to 1;"),
     ],
 )
-def test_a_refusal_names_the_faulty_entry_and_the_valid_alternatives(slug, given, told):
+def test_a_refusal_names_the_faulty_entry_and_the_valid_alternatives(slug, change, message):
     with pytest.raises(pithead.BadPosition) as refused:
-        pithead.game(slug).load({"game": slug, "seats": 2, "from": "words"} | given)
-    assert str(refused.value).startswith(told), str(refused.value)
+        pithead.game(slug).load({"game": slug, "seats": 2, "from": "words"} | change)
+    assert str(refused.value).startswith(message), str(refused.value)
 
 
 def test_a_number_with_only_one_possible_value_is_refused_with_that_value():
@@ -101,20 +101,20 @@ def test_a_cell_may_contain_a_space_in_positions_and_in_moves():
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
 def test_names_in_moves_ignore_case(slug):
     """Try every kind of move, legal or not: the move, or the refusal, is the same."""
-    game, rng, told, asked = pithead.game(slug), pithead.rng("any case"), set(), set()
+    game, rng, kinds, questions = pithead.game(slug), pithead.rng("any case"), set(), set()
     options = {"elite": "draft"} if slug == "dunaia" else {}
     for state in islice(_walk(game, game.seats[-1], options=options), 0, 300):
-        if game.question(state).kind not in asked:
-            asked.add(game.question(state).kind)
+        if game.question(state).kind not in questions:
+            questions.add(game.question(state).kind)
             texts = {game.write(state, int(move)) for move in list(state.legal())[:5]}
             texts |= {game.codec.notation.write(form) for form in game.codec.expressible(state, rng, 100)}
-            told |= {game.codec.notation.read(text)["kind"] for text in texts}
+            kinds |= {game.codec.notation.read(text)["kind"] for text in texts}
             for text in texts:
                 known = [(refusal.rule, refusal.text.casefold()) for refusal in game.explain(state, text)]
                 for loose in (text.lower(), text.upper()):
                     assert [(refusal.rule, refusal.text.casefold()) for refusal in game.explain(state, loose)] == known
                     assert known or game.read(state, loose) == game.read(state, text)
-    assert told >= {kind.name for kind in game.codec.notation.kinds.values() if "{" in kind.templates[0]}
+    assert kinds >= {kind.name for kind in game.codec.notation.kinds.values() if "{" in kind.templates[0]}
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
@@ -226,11 +226,11 @@ def test_an_undecided_start_player_is_written_as_null(slug):
     assert (data["start"], data["turn"]) == (None, None)
     assert game.load(data) == before
     assert game.load(data | {"start": -1, "turn": -1}) == before  # as older versions wrote it
-    for given in ({"start": -1}, {"turn": -1}, {"start": -2, "turn": -2}):
+    for start in ({"start": -1}, {"turn": -1}, {"start": -2, "turn": -2}):
         with pytest.raises(pithead.BadPosition, match=r"^(start|turn): (there is no seat -[12]; seats are 0 to 1|must be null)"):
-            game.load({"game": slug, "seats": 2} | given)
+            game.load({"game": slug, "seats": 2} | start)
         with pytest.raises(pithead.BadPosition, match=r"^(start|turn): there is no seat -[12]; seats are 0 to 1"):
-            game.load({"game": slug, "seats": 2, "from": "somebody"} | given)
+            game.load({"game": slug, "seats": 2, "from": "somebody"} | start)
 
 
 def test_the_second_effect_comes_from_the_square_on_the_other_side():  # DUN-050, DUN-051
@@ -250,7 +250,7 @@ def test_the_second_effect_comes_from_the_square_on_the_other_side():  # DUN-050
 def test_a_building_that_does_not_fit_is_named_in_the_refusal():  # MIN-113
     game = pithead.game("miner_inconvenience")
     greedy = bot("greedy", game)
-    rng, state, told = pithead.rng("misfit"), game.setup(2), set()
+    rng, state, named = pithead.rng("misfit"), game.setup(2), set()
     while state.seat != pithead.OVER:
         state.apply(state.pick(rng.below(state.count())) if state.seat < 0 else greedy.choose(state, rng))
         data = game.dump(state)
@@ -261,8 +261,8 @@ def test_a_building_that_does_not_fit_is_named_in_the_refusal():  # MIN-113
             try:
                 game.load(data | {"buildings": changed})
             except pithead.BadPosition as refused:
-                told |= {(str(refused).partition(":")[0] == f"buildings[{number}]")} if "MIN-113" in str(refused) else set()
-    assert told == {True}
+                named |= {(str(refused).partition(":")[0] == f"buildings[{number}]")} if "MIN-113" in str(refused) else set()
+    assert named == {True}
 
 
 def _mined(game):

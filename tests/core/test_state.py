@@ -87,6 +87,6 @@ def test_fields_are_found_when_annotations_are_evaluated_on_request():
 
 def test_a_field_with_an_unknown_type_is_still_a_field():
     unknown = "Unknown" if sys.version_info >= (3, 14) else "'Unknown'"  # before 3.14, only a quoted name could stay unresolved
-    made: dict[str, Any] = {"State": State}
-    exec(f"class Odd(State):\n    stones: {unknown} = 7\n", made)
-    assert fields.own(made["Odd"](2, 0)) == ("stones",)
+    namespace: dict[str, Any] = {"State": State}
+    exec(f"class Odd(State):\n    stones: {unknown} = 7\n", namespace)
+    assert fields.own(namespace["Odd"](2, 0)) == ("stones",)

@@ -26,10 +26,10 @@ CASES = {
 }
 
 
-@pytest.mark.parametrize(("given", "seen"), CASES.items(), ids=ascii)
-def test_a_name_is_reduced_to_its_visible_characters(given, seen):
-    assert name_of(given) == seen
-    assert name_of(name_of(given)) == seen
+@pytest.mark.parametrize(("name", "visible"), CASES.items(), ids=ascii)
+def test_a_name_is_reduced_to_its_visible_characters(name, visible):
+    assert name_of(name) == visible
+    assert name_of(name_of(name)) == visible
 
 
 def test_a_player_whose_name_has_no_visible_characters_is_refused():
