@@ -15,7 +15,7 @@ def moves_of(slug, spec, seed):
     only implies."""
     game = pithead.game(slug)
 
-    def told(state, move):
+    def written(state, move):
         form = game.codec.decode(state, int(move))
         return {**form, **game.implied(state, form)}
 
@@ -27,7 +27,7 @@ def moves_of(slug, spec, seed):
         else:
             move = bot_move(players[int(state.seat)], state, rng, game)
             if state.seat == 0:
-                yield told(state, move), [told(state, other) for other in state.legal()]
+                yield written(state, move), [written(state, other) for other in state.legal()]
         state.apply(move)
 
 
@@ -77,9 +77,9 @@ def test_barring_moves_that_never_occur_changes_nothing(name):
     ],
 )
 def test_a_bar_that_matches_no_possible_move_is_refused(spec, says):
-    with pytest.raises(pithead.UnknownBot) as told:
+    with pytest.raises(pithead.UnknownBot) as error:
         bot(spec, DYNAMINE)
-    assert says in str(told.value)
+    assert says in str(error.value)
 
 
 def test_a_bot_that_cannot_choose_among_moves_cannot_be_restricted():

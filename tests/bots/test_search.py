@@ -134,19 +134,19 @@ def test_with_many_moves_the_search_still_reads_beyond_the_first_ply():
 @pytest.mark.parametrize("rounds", [1, 2])
 def test_rivals_are_judged_after_equally_many_turns(rounds):
     """Two moves on, a position has no reply yet; play on until the turn comes back, as often as the opinion asks."""
-    heard: list[Any] = []
+    judged: list[Any] = []
 
     class Counted(Worth):
         def of(self, state, seat):
-            heard.append(state.copy())
+            judged.append(state.copy())
             return float(state.stones)
 
     search = Search(Nim(3, 1, 400), Counted(rounds=rounds), Settings(trust=0.0, tries=1).plan(), pithead.rng(1))
     search.run(1)
-    heard.clear()
+    judged.clear()
     search.run(30)
-    assert {state.seat for state in heard} == {1}
-    assert min(400 - state.stones for state in heard) >= 3 * rounds  # each turn takes a stone or more
+    assert {state.seat for state in judged} == {1}
+    assert min(400 - state.stones for state in judged) >= 3 * rounds  # each turn takes a stone or more
 
 
 def test_a_solo_player_is_judged_at_once():
