@@ -64,12 +64,12 @@ class Allowed(spaces.Discrete):
 def test_it_passes_the_max_cycles_test(slug):
     """The suite expects as many cycles of all agents together as of each, which only a solo table can meet."""
 
-    def made(max_cycles):
+    def table_with(max_cycles):
         table = env.aec(slug, seats=1, max_cycles=max_cycles)
         table.action_spaces = {agent: Allowed(table) for agent in table.possible_agents}
         return table
 
-    max_cycles_test(SimpleNamespace(env=made, parallel_env=lambda max_cycles: turn_based_aec_to_parallel(made(max_cycles))))
+    max_cycles_test(SimpleNamespace(env=table_with, parallel_env=lambda max_cycles: turn_based_aec_to_parallel(table_with(max_cycles))))
 
 
 @pytest.mark.parametrize(("slug", "seats"), TABLES)
@@ -127,16 +127,16 @@ def test_mask_and_list_match_the_legal_moves_and_other_agents_see_none(slug):
 def test_a_copied_observation_stays_as_it_was(slug):
     table = env.aec(slug)
     table.reset(seed=3)
-    kept: list[tuple[np.ndarray, np.ndarray]] = []
+    copies: list[tuple[np.ndarray, np.ndarray]] = []
     for number in range(12):
         if table.episode.state.seat < 0:
             break
         seen = table.observe(table.agent_selection)
         one = (seen["observation"], seen["observation"][5:], seen["action_mask"])[number % 3]
-        kept.append((one, one.copy()))
+        copies.append((one, one.copy()))
         del one, seen
         table.step(table.actions()[0])
-    assert all(np.array_equal(now, then) for now, then in kept)
+    assert all(np.array_equal(now, then) for now, then in copies)
 
 
 def test_without_copies_the_next_observation_overwrites_the_last():
