@@ -14,9 +14,9 @@ BENCH = Path(__file__).parents[2] / "bench"
 BOXES = tomllib.loads((BENCH / "boxes.toml").read_text())
 
 
-def changes(game, told):
+def changes(game, box):
     """List the changed values by path; [*] stands for every entry of a list."""
-    for path, value in told.items():
+    for path, value in box.items():
         outer, every, inner = path.partition("[*]")
         if not every:
             yield path, value
@@ -33,11 +33,11 @@ def test_every_game_has_a_box():
 
 @pytest.mark.parametrize("slug", BOXES)
 def test_stored_weights_were_fitted_to_the_stated_box(slug):
-    told, kept = BOXES[slug], read_weights(BENCH / "boxes" / f"{slug}.opinion.json")
+    box, opinion = BOXES[slug], read_weights(BENCH / "boxes" / f"{slug}.opinion.json")
     game = pithead.game(slug)
-    assert kept.origin["components"] == game.components.changed(dict(changes(game, told["set"]))).hash != game.components.hash
-    assert (kept.origin["seed"], kept.origin["simulations"]) == (told["seed"], told["sims"])
-    assert 0 <= kept.origin["games"] - told["games"] < 16  # whole steps
+    assert opinion.origin["components"] == game.components.changed(dict(changes(game, box["set"]))).hash != game.components.hash
+    assert (opinion.origin["seed"], opinion.origin["simulations"]) == (box["seed"], box["sims"])
+    assert 0 <= opinion.origin["games"] - box["games"] < 16  # whole steps
 
 
 @pytest.mark.parametrize("slug", BOXES)

@@ -20,15 +20,15 @@ MINER = pithead.game("miner_inconvenience")
 DEARER = {"costs.build[0]": 2}
 
 
-def dearer_file(folder):
-    path = folder / "dearer.toml"
+def changed_file(folder):
+    path = folder / "changed.toml"
     text = (MINER.folder / "components.toml").read_text(encoding="utf-8")
     assert "build = [1, 2, 3, 4, 5, 6]" in text
     path.write_text(text.replace("build = [1, 2, 3, 4, 5, 6]", "build = [2, 2, 3, 4, 5, 6]"), encoding="utf-8")
     return path
 
 
-def told(capsys, *arguments):
+def output_of(capsys, *arguments):
     assert run([*arguments, "--json"]) == 0
     return json.loads(capsys.readouterr().out)
 
@@ -41,7 +41,7 @@ def refusal(capsys, *arguments):
 
 
 def test_a_file_data_and_a_change_of_one_entry_give_the_same_components(tmp_path):
-    path = dearer_file(tmp_path)
+    path = changed_file(tmp_path)
     changed = MINER.components.changed(DEARER)
     data = {**MINER.components.data, "costs": {"source": "rulebook", "build": [2, 2, 3, 4, 5, 6], "upgrade": [1, 2, 3, 4, 5, 6]}}
     hashes = [MINER.setup(2, components=source).box().components.hash for source in (path, str(path), data, changed)]
@@ -63,9 +63,9 @@ def test_a_file_data_and_a_change_of_one_entry_give_the_same_components(tmp_path
     ],
 )
 def test_an_unknown_path_is_refused_with_the_entries_that_exist(path, value, says):
-    with pytest.raises(pithead.BadComponents, match=r"^components\.toml: ") as told:
+    with pytest.raises(pithead.BadComponents, match=r"^components\.toml: ") as error:
         MINER.components.changed({path: value})
-    assert says in str(told.value)
+    assert says in str(error.value)
 
 
 def test_an_entry_of_a_list_is_found_by_its_id_and_by_its_index():
@@ -108,9 +108,9 @@ def test_list_entries_can_be_added_and_removed():
     ],
 )
 def test_an_invalid_list_change_is_refused_with_the_way_out(written, says):
-    with pytest.raises(pithead.BadComponents) as told:
+    with pytest.raises(pithead.BadComponents) as error:
         MINER.components.changed(read_changes([written]))
-    assert says in str(told.value)
+    assert says in str(error.value)
 
 
 @pytest.mark.parametrize("written", ["+=1", "-=1", "=1", "card+", "-"])
@@ -135,17 +135,17 @@ def test_a_change_without_a_path_is_refused(written):
     ],
 )
 def test_a_count_that_disagrees_with_its_list_is_refused_with_the_way_to_change_the_list(capsys, slug, change, says):
-    code, said = refusal(capsys, "simulate", slug, "--games", "1", "--set", change)
+    code, error = refusal(capsys, "simulate", slug, "--games", "1", "--set", change)
     assert code == 1
-    assert said.endswith(f"{says}\n")
+    assert error.endswith(f"{says}\n")
 
 
 def test_a_shorter_game_is_played_from_the_command_line(capsys):
     short = ["--set", "counts.rounds=8", "--set", "counts.round_tokens=8", "--set", "round_tokens.list-=R09,R10"]
     command = ["simulate", "dynamine", "--seats", "uniform,uniform", "--games", "4"]
-    assert told(capsys, *command, *short)["length"]["max"] < told(capsys, *command)["length"]["min"]
+    assert output_of(capsys, *command, *short)["length"]["max"] < output_of(capsys, *command)["length"]["min"]
     side = "counts.rounds=8;counts.round_tokens=8;round_tokens.list-=R09,R10"
-    report = told(capsys, "compare", "dynamine", "published", side, "--seats", "uniform,uniform", "--games", "12")
+    report = output_of(capsys, "compare", "dynamine", "published", side, "--seats", "uniform,uniform", "--games", "12")
     assert report["figures"]["turns"]["difference"] == -4.0
 
 
@@ -237,7 +237,7 @@ def test_seats_and_options_must_match_the_position():
 def test_writing_records_does_not_change_the_tables(capsys, tmp_path, seats):
     command = ["simulate", "dynamine", "--seats", seats, "--games", "4", "--seed", "same", "--rotate"]
     timeless = {"seconds", "cpu_seconds", "decisions_per_second"}
-    without, written = told(capsys, *command), told(capsys, *command, "--records", str(tmp_path))
+    without, written = output_of(capsys, *command), output_of(capsys, *command, "--records", str(tmp_path))
     assert {key: without[key] for key in without.keys() - timeless} == {key: written[key] for key in written.keys() - timeless}
     records = [pithead.read_record(path) for path in sorted(tmp_path.iterdir())]
     assert len(records) == 4
@@ -269,17 +269,17 @@ def test_wins_are_reported_by_bot_by_seat_and_by_turn_order():
 )
 def test_every_command_that_creates_tables_accepts_changed_components(capsys, tmp_path, command):
     name, *rest = command
-    by_file = told(capsys, name, "miner_inconvenience", *rest, "--components", str(dearer_file(tmp_path)))
-    by_path = told(capsys, name, "miner_inconvenience", *rest, "--set", "costs.build[0]=2")
+    by_file = output_of(capsys, name, "miner_inconvenience", *rest, "--components", str(changed_file(tmp_path)))
+    by_path = output_of(capsys, name, "miner_inconvenience", *rest, "--set", "costs.build[0]=2")
     if name != "bench":
-        usual = told(capsys, name, "miner_inconvenience", *rest)
+        usual = output_of(capsys, name, "miner_inconvenience", *rest)
         for key in ("seconds", "cpu_seconds", "decisions_per_second"):
             for figures in (by_file, by_path, usual):
                 figures.pop(key, None)
         assert by_file == by_path != usual
-    code, said = refusal(capsys, name, "miner_inconvenience", *rest, "--set", "costs.build[9]=2")
+    code, error = refusal(capsys, name, "miner_inconvenience", *rest, "--set", "costs.build[9]=2")
     assert code == 1
-    assert "costs.build: holds no entry '9'; there are entries 0 to 5." in said
+    assert "costs.build: holds no entry '9'; there are entries 0 to 5." in error
 
 
 @pytest.mark.parametrize(
@@ -291,12 +291,12 @@ def test_every_command_that_creates_tables_can_start_from_a_position(capsys, tmp
     file = tmp_path / "position.json"
     file.write_text(json.dumps(pithead.game("sacred_dragon").dump(late)), encoding="utf-8")
     name, *rest = command
-    report = told(capsys, name, "sacred_dragon", *rest, "--position", str(file))
+    report = output_of(capsys, name, "sacred_dragon", *rest, "--position", str(file))
     if name == "order":
         assert [line["seats"] for line in report] == [2]
     else:
         assert report["changes"].keys() == {"position"}
-        assert report["length"]["max"] < told(capsys, name, "sacred_dragon", *rest)["length"]["min"]
+        assert report["length"]["max"] < output_of(capsys, name, "sacred_dragon", *rest)["length"]["min"]
     file.write_text("[]", encoding="utf-8")
     assert "position.json: holds no position" in refusal(capsys, name, "sacred_dragon", *rest, "--position", str(file))[1]
 
@@ -309,20 +309,20 @@ def test_a_table_in_the_terminal_can_use_changed_components_and_a_position(capsy
     assert run(["play", "sacred_dragon", "--seats", "greedy,uniform", "--position", str(file), "--seed", "x"]) == 0
     assert run(["play", "miner_inconvenience", "--seats", "greedy", "--set", "costs.build[0]=2", "--seed", "x"]) == 0
     capsys.readouterr()
-    code, said = refusal(capsys, "play", "miner_inconvenience", "--set", "costs=2")
+    code, error = refusal(capsys, "play", "miner_inconvenience", "--set", "costs=2")
     assert code == 1
-    assert "costs: is a table" in said
+    assert "costs: is a table" in error
 
 
 def test_ladder_and_order_write_only_to_the_given_folder(capsys, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    told(capsys, "ladder", "sacred_dragon", "--bots", "uniform,greedy", "--games", "2")
-    told(capsys, "order", "sacred_dragon", "--bot", "uniform", "--games", "1")
+    output_of(capsys, "ladder", "sacred_dragon", "--bots", "uniform,greedy", "--games", "2")
+    output_of(capsys, "order", "sacred_dragon", "--bot", "uniform", "--games", "1")
     assert list(tmp_path.iterdir()) == []
-    code, said = refusal(capsys, "order", "sacred_dragon", "--bot", "uniform", "--games", "1", "--page", "page.md")
+    code, error = refusal(capsys, "order", "sacred_dragon", "--bot", "uniform", "--games", "1", "--page", "page.md")
     assert code == 2
-    assert "name the folder" in said
-    told(capsys, "order", "sacred_dragon", "--bot", "uniform", "--games", "1", "--folder", "kept")
+    assert "name the folder" in error
+    output_of(capsys, "order", "sacred_dragon", "--bot", "uniform", "--games", "1", "--folder", "kept")
     assert [path.name for path in (tmp_path / "kept").iterdir()] == ["sacred_dragon.order.json"]
 
 

@@ -262,9 +262,9 @@ def test_invalid_input_is_refused_in_one_sentence(arguments, capsys):
     assert error.count("\n") == 1
 
 
-@pytest.mark.parametrize(("sims", "duel_sims", "found"), [(20, 40, 40), (20, 100, 100), (60, 40, 60)])
-def test_new_weights_are_tested_with_the_requested_search_and_never_a_shorter_one_than_in_training(sims, duel_sims, found):
-    assert fit.plan_of(GameConfig("dunaia"), 1, "1", sims, duel_sims=duel_sims).duel_sims == found
+@pytest.mark.parametrize(("sims", "duel_sims", "expected"), [(20, 40, 40), (20, 100, 100), (60, 40, 60)])
+def test_new_weights_are_tested_with_the_requested_search_and_never_a_shorter_one_than_in_training(sims, duel_sims, expected):
+    assert fit.plan_of(GameConfig("dunaia"), 1, "1", sims, duel_sims=duel_sims).duel_sims == expected
 
 
 def test_better_means_more_than_the_fair_share_beyond_chance():

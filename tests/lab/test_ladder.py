@@ -16,7 +16,7 @@ from pithead.lab.rating import rated
 
 
 @contextmanager
-def heard(tick, what, tables):
+def with_progress(tick, what, tables):
     """Return a part of the work whose progress is sent to a function."""
     yield tick
 
@@ -52,7 +52,7 @@ def test_an_interrupted_ladder_keeps_its_deals(tmp_path):
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        climb(GameConfig(DRAGON.slug), ["uniform", "greedy"], 8, path, phase=partial(heard, stop))
+        climb(GameConfig(DRAGON.slug), ["uniform", "greedy"], 8, path, phase=partial(with_progress, stop))
     assert len(results.read(Ladder, DRAGON, path).pairings[0].shares) == 1
     resumed = climb(GameConfig(DRAGON.slug), ["uniform", "greedy"], 4, path)
     assert resumed.pairings == climb(GameConfig(DRAGON.slug), ["uniform", "greedy"], 4, tmp_path / "at once.json").pairings
@@ -151,7 +151,7 @@ def test_two_ladders_in_one_folder_lose_nothing(tmp_path):
         if done == 2:
             climb(GameConfig(DRAGON.slug), ["uniform", "mcts:1"], 4, path)
 
-    climb(GameConfig(DRAGON.slug), ["uniform", "greedy"], 6, path, phase=partial(heard, meanwhile))
+    climb(GameConfig(DRAGON.slug), ["uniform", "greedy"], 6, path, phase=partial(with_progress, meanwhile))
     saved = results.read(Ladder, DRAGON, path)
     assert {(one.first, one.second, one.tables) for one in saved.pairings} == {("greedy", "uniform", 6), ("mcts:1", "uniform", 4)}
     assert list(tmp_path.iterdir()) == [path]
@@ -164,7 +164,7 @@ def test_two_ladders_of_one_pairing_count_no_deal_twice(tmp_path):
         if done == 2:
             climb(GameConfig(DRAGON.slug), ["uniform", "greedy"], 8, path)
 
-    climb(GameConfig(DRAGON.slug), ["uniform", "greedy"], 6, path, phase=partial(heard, meanwhile))
+    climb(GameConfig(DRAGON.slug), ["uniform", "greedy"], 6, path, phase=partial(with_progress, meanwhile))
     alone = climb(GameConfig(DRAGON.slug), ["uniform", "greedy"], 8, tmp_path / "alone.json")
     assert results.read(Ladder, DRAGON, path).pairings == alone.pairings
 

@@ -187,7 +187,7 @@ def test_the_reason_a_team_lost_is_its_verdict():
 GAME: Any = SimpleNamespace(team=False, standing=lambda state: [[state.points.index(max(state.points))]], outcome=lambda state: None)
 
 
-def told(observer, *turns):
+def report_of(observer, *turns):
     """Return what an observer reports about decisions, each given as the seat and the scores after it."""
     opening: Any = SimpleNamespace(seats=2, scores=lambda: (0, 0))
     end: Any = SimpleNamespace(seats=2, points=turns[-1][1], scores=lambda: turns[-1][1])
@@ -203,33 +203,33 @@ def told(observer, *turns):
 def test_leads_are_counted_from_when_the_winner_leads_alone_and_when_its_points_suffice():
     """Seat 0 leads after the first decision, seat 1 from the third; a tie changes nothing. After 4 of 5 decisions the winner had the 4
     points that the loser ended with."""
-    game = told(Lead, (0, (2, 0)), (1, (2, 2)), (0, (2, 3)), (1, (3, 3)), (0, (3, 4)), (1, (4, 6))).game
+    game = report_of(Lead, (0, (2, 0)), (1, (2, 2)), (0, (2, 3)), (1, (3, 3)), (0, (3, 4)), (1, (4, 6))).game
     assert game["lead_changes"] == 1
     assert game["lead_for_good"] == pytest.approx(4 / 6)
     assert game["settled"] == pytest.approx(4 / 6)
 
 
 def test_a_lead_held_from_the_first_decision_was_never_lost():
-    game = told(Lead, (0, (2, 0)), (1, (2, 1)), (0, (5, 1))).game
+    game = report_of(Lead, (0, (2, 0)), (1, (2, 1)), (0, (5, 1))).game
     assert (game["lead_changes"], game["lead_for_good"]) == (0, 0.0)
     assert game["settled"] == 0.0
 
 
 def test_a_turn_without_gain_is_dead():
     """Seat 0 gains points within its turn of two decisions, seat 1 gains none, seat 0 then loses a point."""
-    rows = told(DeadTurns, (0, (0, 0)), (0, (2, 0)), (1, (2, 0)), (0, (1, 0)))
+    rows = report_of(DeadTurns, (0, (0, 0)), (0, (2, 0)), (1, (2, 0)), (0, (1, 0)))
     assert rows.game["dead_turns"] == pytest.approx(2 / 3)
     assert [row["dead_turns"] for row in rows.seats] == [0.5, 1.0]
 
 
 def test_a_turn_is_a_run_of_decisions_by_one_seat():
-    rows = told(Length, (0, (0, 0)), (0, (2, 0)), (1, (2, 0)), (0, (1, 0)))
+    rows = report_of(Length, (0, (0, 0)), (0, (2, 0)), (1, (2, 0)), (0, (1, 0)))
     assert (rows.game["decisions"], rows.game["turns"]) == (4, 3)
     assert [row["turns"] for row in rows.seats] == [2, 1]
 
 
 def test_the_margin_is_the_difference_between_first_and_second_place():
-    rows = told(Result, (1, (3, 9)))
+    rows = report_of(Result, (1, (3, 9)))
     assert rows.game["margin"] == 6
     assert [(row["order"], row["win"]) for row in rows.seats] == [(1, 0.0), (0, 1.0)]
 

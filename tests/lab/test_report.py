@@ -35,7 +35,7 @@ def summed(*numbers):
     return total
 
 
-def made(first_wins, tables=400, bots=TWO):
+def study_with(first_wins, tables=400, bots=TWO):
     """Return a study with the standard figures, in which the first player wins this many tables."""
     usual = dict.fromkeys(
         ("decisions", "turns", "branching", "forced", "margin", "shared", "lead_changes", "lead_for_good", "settled", "dead_turns")
@@ -64,16 +64,16 @@ def used(wins, left_wins, tables=100):
 def test_a_first_player_advantage_is_reported_only_when_chance_is_an_unlikely_explanation():
     """240 of 400 tables are three standard errors from the fair half, 210 are one."""
     sentence = "The order of play matters: the first to play wins 60% (55 to 65%), the second to play wins 40%"
-    assert any(sentence in line for line in summary.sentences(made(240)))
+    assert any(sentence in line for line in summary.sentences(study_with(240)))
     assert any(
         "No place in the order of play is clearly better or worse: the first to play wins 52%" in line
-        for line in summary.sentences(made(210))
+        for line in summary.sentences(study_with(210))
     )
 
 
 def test_pieces_are_ranked_by_the_duel_with_the_correlation_beside_it():
     """Users of T40 win more often than those who left it, but a bot wins more without it: it is better left."""
-    sample = made(200)
+    sample = study_with(200)
     sample.sums.pieces = {"tile T40": used(70, 30), "tile T41": used(40, 60), "tile T42": used(80, 20)}
     sample.pieces = [duel("tile T40", 0.65, 0.0001), duel("tile T41", 0.3, 0.0001), duel("tile T42", 0.48, 0.6)]
     sentence, notes = summary.piece_sentences(sample)
@@ -87,18 +87,18 @@ def test_pieces_are_ranked_by_the_duel_with_the_correlation_beside_it():
 
 def test_a_piece_is_called_better_only_if_that_holds_among_all_pieces_tried():
     """A p-value of 0.02 among eight is 0.16 after Holm's method."""
-    sample = made(200)
+    sample = study_with(200)
     sample.pieces = [duel("tile T40", 0.4, 0.02), *(duel(f"tile T{i}", 0.5, 0.9) for i in range(41, 48))]
     assert summary.piece_sentences(sample) == (
         "The 8 pieces that stand out most were each taken from a uniform, which then played against a uniform with all pieces."
         " At 200 tables each, none makes a clear difference.",
         [],
     )
-    assert summary.piece_sentences(made(200)) == ("", [])
+    assert summary.piece_sentences(study_with(200)) == ("", [])
 
 
 def test_the_moves_a_bot_can_least_do_without_are_named():
-    sample = made(200)
+    sample = study_with(200)
     sample.moves = [duel("supply", 0.1, 0.0001), duel("stop", 0.5, 1.0)]
     (line,) = (line for line in summary.sentences(sample) if "least do without" in line)
     assert "supply (it then wins 10% (0 to 20%))" in line
@@ -108,14 +108,14 @@ def test_the_moves_a_bot_can_least_do_without_are_named():
 def test_the_best_of_many_kinds_is_not_reported_if_chance_explains_it():
     """A p-value of 0.01 is small for one kind, but it becomes 0.15 for the best of fifteen."""
     one, others = duel("search", 0.7, 0.01), [duel(f"kind {i}", 0.5, 1.0) for i in range(14)]
-    for moves, said in (([one], True), ([one, *others], False)):
-        sample = made(200)
+    for moves, expected in (([one], True), ([one, *others], False)):
+        sample = study_with(200)
         sample.moves = moves
-        assert any("It does better without: search" in line for line in summary.sentences(sample)) == said
+        assert any("It does better without: search" in line for line in summary.sentences(sample)) == expected
 
 
 def test_levels_that_do_not_clearly_beat_the_one_below_are_listed_separately():
-    sample = made(200)
+    sample = study_with(200)
     sample.skill = [
         Outcome("b over a", 2, 50, 0.9, (0.8, 0.95), 1.0, (0.0, 2.0)),
         Outcome("c over b", 2, 50, 0.5, (0.4, 0.6), 0.0, (0.0, 0.0)),
@@ -132,7 +132,7 @@ def test_levels_that_do_not_clearly_beat_the_one_below_are_listed_separately():
 
 def test_rare_figures_are_left_out_of_the_text():
     """Shares below one per cent are left out, and so is the mean number of moves, which no decision has."""
-    sample = made(200)
+    sample = study_with(200)
     for name in ("forced", "dead_turns", "shared"):
         sample.sums.figures[name] = summed(*[0.0] * 400)
     lines = " ".join(summary.sentences(sample))
@@ -140,7 +140,7 @@ def test_rare_figures_are_left_out_of_the_text():
     assert "no choice" not in lines
     assert "shared" not in lines
     assert "decision is between" not in lines
-    common = " ".join(summary.sentences(made(200)))
+    common = " ".join(summary.sentences(study_with(200)))
     assert "On average 50% of a table's turns bring their seat no points." in common
     assert "On average 50% of a table's decisions leave no choice." in common
     assert "The win is shared at 50% of the tables." in common
@@ -232,14 +232,14 @@ def test_a_difference_from_other_tables_is_treated_as_two_samples():
 
 def test_a_bot_is_tried_without_the_most_striking_pieces():
     """Eight of them at most, the clearest first; a piece without an id in the box cannot be named to a bot."""
-    sample = made(200)
+    sample = study_with(200)
     sample.sums.pieces = {f"tile T{i:02}": used(50 + i, 50) for i in range(1, 21)}
     sample.sums.pieces["crew of nobody"] = used(100, 0)
     assert _outstanding(sample) == [f"tile T{i:02}" for i in range(20, 12, -1)]
 
 
 def test_pieces_that_every_seat_uses_if_it_can_are_ranked_by_the_wins_of_their_users():
-    sample = made(200)
+    sample = study_with(200)
     for i in range(1, 21):
         piece = sample.sums.pieces[f"tile T{i:02}"] = PieceSum()
         for number in range(200):
@@ -316,12 +316,12 @@ def test_a_picture_accepts_no_markup_from_a_component_file():
 
 
 def test_axes_count_places_as_the_text_does():
-    rows = _family([("published", made(240))], "order_win")
+    rows = _family([("published", study_with(240))], "order_win")
     assert [row["name"] for row in rows] == ["first", "second"]
 
 
 def test_charts_of_shares_start_with_the_largest():
-    sample = made(200)
+    sample = study_with(200)
     for kind, value in (("a", 0.1), ("b", 0.6), ("c", 0.3)):
         sample.sums.figures[f"kind.{kind}"] = summed(*[value] * 400)
     assert [row["name"] for row in _family([("published", sample)], "kind")] == ["b", "c", "a"]
@@ -329,7 +329,7 @@ def test_charts_of_shares_start_with_the_largest():
 
 def test_habits_are_compared_within_each_table():
     """The winner spends half of its decisions on mines, the other a quarter, at some tables a third; one never made a mine."""
-    sample = made(200)
+    sample = study_with(200)
     for number in range(30):
         rows = [{"win": 1.0, "decisions": 4, "kind.mine": 2}, {"win": 0.0, "decisions": 4, **({"kind.mine": 1} if number % 3 else {})}]
         sample.habits.append(_habits(rows))
