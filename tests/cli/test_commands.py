@@ -32,7 +32,7 @@ def pithead_cli(*arguments, stdin="", **variables):
     return subprocess.run(command, input=stdin, env=wide, capture_output=True, text=True, check=False)
 
 
-def told(*arguments, stdin=""):
+def output_of(*arguments, stdin=""):
     run = pithead_cli(*arguments, stdin=stdin)
     assert run.returncode == 0, run.stderr
     assert run.stderr == ""
@@ -40,11 +40,11 @@ def told(*arguments, stdin=""):
 
 
 def data(*arguments):
-    return json.loads(told(*arguments, "--json"))
+    return json.loads(output_of(*arguments, "--json"))
 
 
 def test_version_names_the_engine_that_runs():
-    assert told("--version").strip() == f"pithead {pithead.__version__} ({'compiled' if pithead.COMPILED else 'interpreted'} engine)"
+    assert output_of("--version").strip() == f"pithead {pithead.__version__} ({'compiled' if pithead.COMPILED else 'interpreted'} engine)"
 
 
 def test_games_lists_the_catalogue():
@@ -57,16 +57,16 @@ def test_games_lists_the_catalogue():
         for option in entry["options"]:
             assert option["default"] in option["values"]
             assert option["ruling"]
-    assert all(slug in told("games") for slug in pithead.CATALOGUE)
+    assert all(slug in output_of("games") for slug in pithead.CATALOGUE)
 
 
 def test_games_credits_the_designer_of_every_game_with_the_source():
     for entry in data("games"):
-        assert entry["designer"] in told("games")
-        assert entry["publisher"] in told("games")
+        assert entry["designer"] in output_of("games")
+        assert entry["publisher"] in output_of("games")
         source = entry["credit_source"]
-        assert f"{entry['designer']}; " in told("games") or not entry["publisher"]
-        assert f"(source: {'the rulebook' if source == 'rulebook' else source})" in told("games")
+        assert f"{entry['designer']}; " in output_of("games") or not entry["publisher"]
+        assert f"(source: {'the rulebook' if source == 'rulebook' else source})" in output_of("games")
         assert entry["designer"] in pithead.game(entry["slug"]).rules.credits
 
 
@@ -78,21 +78,21 @@ def test_rules_lists_every_id_with_its_number_of_tests():
 
 
 def test_a_single_rule_is_shown_with_its_ruling():
-    text = told("rules", "sacred_dragon", "msd-036")
+    text = output_of("rules", "sacred_dragon", "msd-036")
     assert "MSD-036" in text
     assert "Ruling R4" in text
-    assert "House rule R19: Each further round" in told("rules", "sacred_dragon", "msd-023")
-    assert "(option round_start)" in told("rules", "sacred_dragon", "R19")
+    assert "House rule R19: Each further round" in output_of("rules", "sacred_dragon", "msd-023")
+    assert "(option round_start)" in output_of("rules", "sacred_dragon", "R19")
 
 
 def test_components_shows_sources_and_checks_files(tmp_path):
-    text = told("components", "sacred_dragon")
+    text = output_of("components", "sacred_dragon")
     assert "[reconstructed]" in text
     assert "T40" in text
     file = tmp_path / "mine.toml"
     source = (pithead.game("sacred_dragon").folder / "components.toml").read_text(encoding="utf-8")
     file.write_text(source, encoding="utf-8")
-    assert "a good component file" in told("components", "sacred_dragon", "--check", str(file))
+    assert "a good component file" in output_of("components", "sacred_dragon", "--check", str(file))
     file.write_text(source.replace('"RRRRRB"', '"RRRRRX"'), encoding="utf-8")
     run = pithead_cli("components", "sacred_dragon", "--check", str(file))
     assert run.returncode == 1
@@ -112,15 +112,15 @@ def test_simulate_reports_stable_json():
 
 
 def test_simulate_writes_records_that_can_be_verified(tmp_path):
-    told("simulate", "sacred_dragon", "--seats", "greedy,uniform", "--games", "2", "--rotate", "--records", str(tmp_path))
+    output_of("simulate", "sacred_dragon", "--seats", "greedy,uniform", "--games", "2", "--rotate", "--records", str(tmp_path))
     files = sorted(tmp_path.glob("*.json"))
     assert len(files) == 2
-    assert "The result is right." in told("verify", str(files[0]))
-    assert "share the victory" in told("replay", str(files[0])) or "wins." in told("replay", str(files[0]))
+    assert "The result is right." in output_of("verify", str(files[0]))
+    assert "share the victory" in output_of("replay", str(files[0])) or "wins." in output_of("replay", str(files[0]))
 
 
 def test_an_altered_record_fails_verification_and_the_move_is_named(tmp_path):
-    told("simulate", "sacred_dragon", "--seats", "uniform,uniform", "--games", "1", "--records", str(tmp_path))
+    output_of("simulate", "sacred_dragon", "--seats", "uniform,uniform", "--games", "1", "--records", str(tmp_path))
     file = next(tmp_path.glob("*.json"))
     record = json.loads(file.read_text(encoding="utf-8"))
     draws = [i for i, entry in enumerate(record["moves"]) if entry["seat"] == -1 and entry["move"].startswith("draw")]
@@ -290,13 +290,13 @@ def test_bench_reports_every_figure_however_short_the_time(seconds):
 def test_a_table_in_the_terminal_is_played_by_number_and_by_notation():
     game = pithead.Table("sacred_dragon", ["Player", "greedy"], {"start_player": "0"}, "cli")
     notation = game.legal()[3]
-    text = told("play", *TABLE, stdin=f"{notation.lower()}\n1\n")
+    text = output_of("play", *TABLE, stdin=f"{notation.lower()}\n1\n")
     assert "Starting round: play a tile;" in text
     assert "Your turn: explore or reorganize." in text
 
 
 def test_the_terminal_table_offers_help_explanations_hints_and_refusals():
-    text = told(
+    text = output_of(
         "play", *TABLE, stdin="?\nwhy supply\nhint\nundo\nscore\nlog\nread\nrules MSD-031\nmoves T\nmoves zzz\nnonsense\n9999\nwhy\n"
     )
     assert "why MOVE" in text
@@ -402,25 +402,25 @@ def test_missing_translations_are_reported_and_the_table_continues(monkeypatch, 
 def test_the_expected_result_of_a_bot_reads_well():
     session = Session(pithead.Table("sacred_dragon", ["Ada", "Bea"], seed="cli"), interactive=False)
 
-    def told(measure, expected, margin):
+    def worded(measure, expected, margin):
         return session.reason(advice(measure, expected, margin, 0.0, 0.0, False))
 
-    assert told("lead", 3.98, 1.14) == "lead of +4.0 ± 1.1 points expected, from 200 of 1,800 simulations"
-    assert told("lead", -0.04, 0.1) == "lead of -0.04 ± 0.1 points expected, from 200 of 1,800 simulations"
-    assert told("lead", 0.0, 0.0) == "lead of +0.0 ± 0.0 points expected, from 200 of 1,800 simulations"
-    assert told("points", 20.0, 2.0) == "20.0 ± 2.0 points expected, from 200 of 1,800 simulations"
-    assert told("chance", 0.62, 0.07) == "wins 62 ± 7% of the time, from 200 of 1,800 simulations"
+    assert worded("lead", 3.98, 1.14) == "lead of +4.0 ± 1.1 points expected, from 200 of 1,800 simulations"
+    assert worded("lead", -0.04, 0.1) == "lead of -0.04 ± 0.1 points expected, from 200 of 1,800 simulations"
+    assert worded("lead", 0.0, 0.0) == "lead of +0.0 ± 0.0 points expected, from 200 of 1,800 simulations"
+    assert worded("points", 20.0, 2.0) == "20.0 ± 2.0 points expected, from 200 of 1,800 simulations"
+    assert worded("chance", 0.62, 0.07) == "wins 62 ± 7% of the time, from 200 of 1,800 simulations"
 
 
 def test_the_comparison_of_a_move_with_the_first_reads_well():
     session = Session(pithead.Table("sacred_dragon", ["Ada", "Bea"], seed="cli"), interactive=False)
 
-    def told(measure, behind, margin, equal):
+    def worded(measure, behind, margin, equal):
         return session.comparison(advice(measure, 0.0, 0.0, behind, margin, equal))
 
-    assert told("lead", 1.24, 0.4, False) == "1.2 ± 0.4 points behind the first move"
-    assert told("lead", 0.3, 0.52, True) == "about equal to the first move (0.3 ± 0.52 points behind)"
-    assert told("chance", 0.12, 0.05, False) == "12 ± 5% behind the first move"
+    assert worded("lead", 1.24, 0.4, False) == "1.2 ± 0.4 points behind the first move"
+    assert worded("lead", 0.3, 0.52, True) == "about equal to the first move (0.3 ± 0.52 points behind)"
+    assert worded("chance", 0.12, 0.05, False) == "12 ± 5% behind the first move"
 
 
 def advice(measure, expected, margin, behind, behind_margin, equal):
@@ -430,7 +430,9 @@ def advice(measure, expected, margin, behind, behind_margin, equal):
 
 def test_a_hint_says_how_to_finish_the_turn_using_the_players_names():
     """In the village, a die that was taken is recycled in the same turn."""
-    text = told("play", "dunaia", "--seats", "Ada,Bert", "--option", "first_player=0", "--seed", "cli", stdin="hint\n").partition("\n> ")[2]
+    text = output_of("play", "dunaia", "--seats", "Ada,Bert", "--option", "first_player=0", "--seed", "cli", stdin="hint\n").partition(
+        "\n> "
+    )[2]
     assert (
         len(re.findall(r"^      lead of [+-]\d+\.\d+ ± \d+\.\d+ points expected, from [\d,]+ of [\d,]+ simulations$", text, re.MULTILINE))
         == 3

@@ -104,9 +104,9 @@ def test_a_short_run_shows_no_progress(capsys, clock):
     assert capsys.readouterr().err == ""
 
 
-@pytest.mark.parametrize(("seconds", "said"), [(0.2, "1 s"), (59.6, "60 s"), (150, "2 min"), (3 * 3600, "3 h")])
-def test_a_duration_reads_naturally(seconds, said):
-    assert common.duration(seconds) == said
+@pytest.mark.parametrize(("seconds", "text"), [(0.2, "1 s"), (59.6, "60 s"), (150, "2 min"), (3 * 3600, "3 h")])
+def test_a_duration_reads_naturally(seconds, text):
+    assert common.duration(seconds) == text
 
 
 @pytest.mark.parametrize(
