@@ -92,13 +92,13 @@ def test_every_field_of_a_component_file_has_an_effect_or_is_refused(slug):
 
 def idle_fields(game: Any, data: Any, kinds: Container[str] = ()) -> set[str]:
     """Return the kinds of fields whose first few entries can be changed without effect, among all kinds or the named ones."""
-    found: dict[str, list[tuple[Path, Any]]] = {}
+    places: dict[str, list[tuple[Path, Any]]] = {}
     for path, value in leaves(data):
         if (not kinds or general(path) in kinds) and general(path) not in SHOWN[game.slug]:
-            found.setdefault(general(path), []).append((path, value))
+            places.setdefault(general(path), []).append((path, value))
     usual = {str(options): tables(game, options, data) for options in option_sets(game)}
     idle = set()
-    for kind, fields in found.items():
+    for kind, fields in places.items():
         seen = [value for i, (_, value) in enumerate(fields) if value not in [other for _, other in fields[:i]]]
         for path, value in fields[:TRIED]:
             if not _acts(game, data, path, others(value, seen), usual):
@@ -192,7 +192,7 @@ def test_a_field_that_no_rule_reads_is_displayed_or_refused(slug):
             fields.setdefault(general(path), []).append((path, value))
     assert fields.keys() == SHOWN[slug]
     client = "\n".join(path.read_text(encoding="utf-8") for path in sorted(CLIENT.glob(f"{slug}/*.svelte")))
-    usual = {str(options): shown(game, options, data) for options in option_sets(game)}
+    usual = {str(options): displayed(game, options, data) for options in option_sets(game)}
     for kind, places in fields.items():
         seen = [other for _, other in places]
         tried = (_is_seen(game, data, path, others(value, seen), usual) for path, value in places)
@@ -205,14 +205,14 @@ def _is_seen(game: AnyGame, data: Any, path: Path, values: list[Any], usual: dic
     taken = []
     for options in option_sets(game):
         for value in values:
-            seen = shown(game, options, put(data, path, value))
+            seen = displayed(game, options, put(data, path, value))
             if seen not in (None, usual[str(options)]):
                 return True
             taken += [value] if seen is not None else []
     return not taken
 
 
-def shown(game: AnyGame, options: dict[str, str], data: Any) -> list[str] | None:
+def displayed(game: AnyGame, options: dict[str, str], data: Any) -> list[str] | None:
     """Return what people see in a short piece of a game, with the pictures of all pieces; None if the file is refused."""
     try:
         state = game.setup(game.seats[0], options, components=data)

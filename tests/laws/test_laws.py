@@ -53,9 +53,9 @@ def test_a_broken_law_is_reported_with_the_shortest_way_to_it() -> None:
         assert state.seat < 0 or state.count() < 20, "too many moves"
 
     case = Case(pithead.game("tf22_mine"), 2)
-    with pytest.raises(Broken, match=r"^L0 few moves: broken in tf22_mine-2 after \d+ moves of walk\(case, .*\): too many moves") as told:
+    with pytest.raises(Broken, match=r"^L0 few moves: broken in tf22_mine-2 after \d+ moves of walk\(case, .*\): too many moves") as error:
         Law("L0", "few moves", has_few_moves).check(case)
-    number = int(str(told.value).partition("after ")[2].partition(" ")[0])
+    number = int(str(error.value).partition("after ")[2].partition(" ")[0])
     seeds: list[object] = ["laws", *range(20)]
     assert number == min(next(i for i, state in enumerate(walk(case, seed)) if state.seat >= 0 and state.count() >= 20) for seed in seeds)
 

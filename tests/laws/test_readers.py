@@ -73,11 +73,11 @@ def attempt(call: Callable[..., Any], *given: Any, family: type[pithead.PitheadE
 @cache
 def states(slug: str) -> list[State]:
     """Yield positions of games with every option, from the beginning to the end."""
-    found: list[State] = []
+    positions: list[State] = []
     for number, (name, seats, options) in enumerate(cases()):
         if name == slug:
-            found += list(walk(name, seats, f"readers {number}", options))[number % 7 :: 31]
-    return found
+            positions += list(walk(name, seats, f"readers {number}", options))[number % 7 :: 31]
+    return positions
 
 
 def works(slug: str, state: State, dice: random.Random, components: Any = None) -> None:

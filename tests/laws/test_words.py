@@ -177,7 +177,7 @@ def test_no_shared_message_is_unused_or_missing():
 @pytest.mark.parametrize("case", [case for case in cases() if case[0] in TOLD], ids=case_name)
 def test_everything_the_game_reports_can_be_worded_in_every_language(case):
     slug, seats, options = case
-    game, rng, told = pithead.game(slug), pithead.rng("words"), set()
+    game, rng, messages_seen = pithead.game(slug), pithead.rng("words"), set()
     languages = game.words.languages
     for number, state in enumerate(walk(slug, seats, "words", options)):
         if number % 7 and state.seat != OVER:
@@ -196,10 +196,10 @@ def test_everything_the_game_reports_can_be_worded_in_every_language(case):
                 sentence = game.say(one, language)
                 assert sentence.strip()
                 assert "{" not in sentence
-                told.add(sentence)
+                messages_seen.add(sentence)
         if state.seat >= 0:
             assert game.say(game.question(state), viewer=state.seats) != game.say(game.question(state))
-    assert len(told) > 20
+    assert len(messages_seen) > 20
 
 
 def test_a_catalogue_with_anything_but_messages_is_refused(tmp_path):
