@@ -77,12 +77,12 @@ def sent(path: str, bodies: Callable[[Scene], list[Json]]) -> Calls:
 
 def plays(scene: Scene) -> list[Json]:
     """Repeat old messages for every seat, send new unplayable ones, and a legal move on an old position."""
-    found: list[Json] = []
+    requests: list[Json] = []
     for seat in (*range(SEATS), 9):
-        found += [{"id": id, "seat": seat, "version": 0, "move": scene.legal} for id in (OLD, "x2", "x3", f"new{seat}")]
-        found += [{"id": f"bad{seat}", "seat": seat, "version": scene.version, "move": WRONG}]
-        found += [{"id": f"form{seat}", "seat": seat, "version": scene.version, "form": {"kind": WRONG}}]
-    return found
+        requests += [{"id": id, "seat": seat, "version": 0, "move": scene.legal} for id in (OLD, "x2", "x3", f"new{seat}")]
+        requests += [{"id": f"bad{seat}", "seat": seat, "version": scene.version, "move": WRONG}]
+        requests += [{"id": f"form{seat}", "seat": seat, "version": scene.version, "form": {"kind": WRONG}}]
+    return requests
 
 
 def undoes(scene: Scene) -> list[Json]:

@@ -58,34 +58,34 @@ def pasts(server: Server, scene: Scene) -> list[str]:
 @EVERYBODY
 def test_no_endpoint_reveals_a_secret(attacked: Attacked, slug: str, person: str) -> None:
     scene = attacked.scene(slug, person)
-    told: list[str] = []
+    leaks: list[str] = []
     for calls in ENTRIES.values():
         for call in calls(scene):
             one, other = (call.made_by(guest) for guest in attacked.people[person])
             secrets = [secret for secret in attacked.secrets[slug, scene.viewer][person] if secret in f"{one}{other}"]
             if one[0] >= 500 or secrets or one != other:
-                told.append(f"{person} at {call.method} {call.path} {call.body}: {difference(str(one), str(other))} {secrets}")
-    assert told == []
+                leaks.append(f"{person} at {call.method} {call.path} {call.body}: {difference(str(one), str(other))} {secrets}")
+    assert leaks == []
 
 
 @EVERY_GAME
 @EVERYBODY
 def test_no_stream_reveals_a_secret(attacked: Attacked, slug: str, person: str) -> None:
     scene = attacked.scene(slug, person)
-    told: list[str] = []
+    leaks: list[str] = []
     for path, queries in STREAMS.items():
         for query in queries:
             said_messages = messages_of(scene) if path.endswith("{table}/stream") and query in ("", "?seat=-1") else []
             address = path.format(table=scene.table) + query
-            one, other = (heard(guest, address, said_messages) for guest in attacked.people[person])
+            one, other = (replies(guest, address, said_messages) for guest in attacked.people[person])
             secrets = [secret for secret in attacked.secrets[slug, scene.viewer][person] if secret in f"{one}{other}"]
-            told += [f"{person} at {address}: {secrets}"] if secrets else []
-            told += [
+            leaks += [f"{person} at {address}: {secrets}"] if secrets else []
+            leaks += [
                 f"{person} at {address} after {ask}: {difference(str(first), str(second))}"
                 for (ask, first), (_, second) in zip(one.items(), other.items(), strict=True)
                 if first != second
             ]
-    assert told == []
+    assert leaks == []
 
 
 def test_the_keys_of_a_waiting_table_are_shown_only_to_its_host(attacked: Attacked) -> None:
@@ -110,17 +110,17 @@ def difference(one: str, other: str) -> str:
     return f"{one[max(0, at - 60) : at + 120]!r} instead of {other[max(0, at - 60) : at + 120]!r}" if one != other else one[:80]
 
 
-def heard(guest: Guest, address: str, said: list[Json]) -> dict[str, list[str]]:
+def replies(guest: Guest, address: str, sent: list[Json]) -> dict[str, list[str]]:
     """Return the replies of a stream by message sent; "" holds the ones before any."""
     cookie = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
     headers = {"Cookie": cookie} if cookie else {}
     url, origin = guest.server.url.replace("http", "ws") + address, Origin(guest.server.url)
-    found: dict[str, list[str]] = {}
+    texts_by_message: dict[str, list[str]] = {}
     with connect(url, additional_headers=headers, origin=origin, max_size=None) as socket:
         if "lobby" in address:
             return {"": [str(socket.recv(PATIENCE))]}
-        for message in [PING, *said]:
-            texts = found["" if message is PING else json.dumps(message)] = []
+        for message in [PING, *sent]:
+            texts = texts_by_message["" if message is PING else json.dumps(message)] = []
             try:
                 with contextlib.suppress(ConnectionClosed):  # earlier messages can still be read
                     socket.send(json.dumps(message))
@@ -131,7 +131,7 @@ def heard(guest: Guest, address: str, said: list[Json]) -> dict[str, list[str]]:
                 texts.append(f"closed {closed.rcvd.code if closed.rcvd else None}")
                 break
             texts.sort()  # a position may arrive before or after the answer
-    return found
+    return texts_by_message
 
 
 def is_answered(texts: list[str], message: Json) -> bool:
@@ -151,10 +151,10 @@ def test_a_hint_uses_only_what_the_seat_may_know(attacked: Attacked, slug: str) 
     assert one["moves"]
     if {move["simulations"] for move in (*one["moves"], *other["moves"])} == {1000}:  # neither ran out of time
         assert one == other
-    assert {move["notation"] for move in one["moves"]} <= {choice["notation"] for choice in shown(attacked, scene, deciding)}
+    assert {move["notation"] for move in one["moves"]} <= {choice["notation"] for choice in hints_shown(attacked, scene, deciding)}
 
 
-def shown(attacked: Attacked, scene: Scene, seat: int) -> list[dict[str, str]]:
+def hints_shown(attacked: Attacked, scene: Scene, seat: int) -> list[dict[str, str]]:
     choices: list[dict[str, str]] = attacked.people[f"seat {seat}"][0].position(scene.table, seat=seat)["choices"]
     assert WRONG not in str(choices)
     return choices

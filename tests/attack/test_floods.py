@@ -49,7 +49,7 @@ REQUEST = (
 )
 
 
-def heard(data: bytes) -> tuple[list[Frame], Close | None]:
+def decode_frames(data: bytes) -> tuple[list[Frame], Close | None]:
     """Decode what a server wrote after the handshake: frames, and the close frame if there is one."""
     client = ClientProtocol(parse_uri("ws://127.0.0.1/stream"), state=State.OPEN, max_size=None)
     client.receive_data(data)
@@ -145,13 +145,13 @@ class Talk:
             if before == (self.frames, len(self.messages), len(self.transport.written), self.wire.offset):
                 return
 
-    def said(self) -> list[tuple[Opcode, bytes]]:
+    def frames_sent(self) -> list[tuple[Opcode, bytes]]:
         """Return the frames that were written."""
-        return [(each.opcode, bytes(each.data)) for each in heard(self.transport.written.partition(HEAD_ENDS)[2])[0]]
+        return [(each.opcode, bytes(each.data)) for each in decode_frames(self.transport.written.partition(HEAD_ENDS)[2])[0]]
 
     def farewell(self) -> Close | None:
         """Return the close frame that was written, if any."""
-        return heard(self.transport.written.partition(HEAD_ENDS)[2])[1]
+        return decode_frames(self.transport.written.partition(HEAD_ENDS)[2])[1]
 
 
 @contextlib.asynccontextmanager
@@ -238,7 +238,7 @@ def test_a_broken_frame_closes_the_socket_at_once(name: str, still: SimpleNamesp
             await talk.settle()
             assert talk.transport.ended
             assert not talk.transport.reads
-            assert len(talk.said()) == 1
+            assert len(talk.frames_sent()) == 1
             farewell = talk.farewell()
             assert farewell is not None
             assert farewell.code == AT_ONCE[name]
@@ -356,10 +356,10 @@ def test_nothing_is_read_or_parsed_while_answers_are_unsent(still: SimpleNamespa
             talk.wire.data_received(frame(Opcode.PING, b"x") * 5)  # data that was read before
             await talk.settle()
             assert talk.frames == 0
-            assert talk.said() == []
+            assert talk.frames_sent() == []
             talk.wire.resume_writing()
             await talk.settle()
-            assert talk.said() == [(Opcode.PONG, b"x")] * 5
+            assert talk.frames_sent() == [(Opcode.PONG, b"x")] * 5
             assert talk.transport.reads
 
     asyncio.run(run())
@@ -392,7 +392,7 @@ def test_frames_wait_until_the_socket_is_accepted(still: SimpleNamespace) -> Non
         assert talk.transport.written == b""
         await talk.settle()
         assert talk.transport.written.startswith(b"HTTP/1.1 101 ")
-        assert talk.said() == [(Opcode.PONG, b"x")] * 3
+        assert talk.frames_sent() == [(Opcode.PONG, b"x")] * 3
         talk.wire.connection_lost(None)
         await talk.settle()
 
@@ -493,7 +493,7 @@ def code_of(line: socket.socket) -> int | None:
     with contextlib.suppress(ConnectionError):
         while more := line.recv(65_536):
             answer += more
-    farewell = heard(answer)[1]
+    farewell = decode_frames(answer)[1]
     return farewell.code if farewell else None
 
 
@@ -535,7 +535,7 @@ def test_a_text_that_is_not_utf8_is_logged_in_one_short_line(tmp_path: Path) -> 
         pour(line, frame(Opcode.TEXT, b"\xff" * 8_000))
         assert code_of(line) == CloseCode.INVALID_DATA
     server.stop()
-    lines = server.told("closed a socket")
+    lines = server.log_lines("closed a socket")
     assert len(lines) == 1
     assert len(lines[0]) < 300
     line = json.loads(lines[0])

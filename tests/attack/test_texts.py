@@ -84,12 +84,12 @@ class Watched:
 
     def read(self, file: str) -> dict[int, str]:
         """Read a kernel file of the server and its workers, by process."""
-        found: dict[int, str] = {}
-        while not found:
+        texts: dict[int, str] = {}
+        while not texts:
             with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # a thread or a worker has ended
                 pids = [self.server.process.pid, *workers_of(self.server)]
-                found = {pid: Path(f"/proc/{pid}/{file}").read_text() for pid in pids}
-        return found
+                texts = {pid: Path(f"/proc/{pid}/{file}").read_text() for pid in pids}
+        return texts
 
     def cpu(self) -> dict[int, float]:
         """Return the seconds of work by process."""
@@ -109,15 +109,15 @@ class Watched:
         before = self.cpu()
         content = body if isinstance(body, bytes | None) else json.dumps(body).encode()
         answer = self.guest.http.request(method, path, content=content, headers={"Content-Type": "application/json"} if content else {})
-        said = f"{method} {path[:80]} {str(content)[:300]}"
-        assert answer.status_code < 500, f"{said}: {answer.status_code} {answer.text[:300]}"
-        assert self.since(before) < CPU, f"{said} cost {self.since(before):.1f} s"
+        request = f"{method} {path[:80]} {str(content)[:300]}"
+        assert answer.status_code < 500, f"{request}: {answer.status_code} {answer.text[:300]}"
+        assert self.since(before) < CPU, f"{request} cost {self.since(before):.1f} s"
         if set(self.cpu()) != set(before):  # new workers brought their own memory
             self.least = self.memory()
         more = self.memory() - self.least
         if more >= MEMORY:
             self.least += more  # so that later texts are not blamed
-        assert more < MEMORY, f"{said}: {more // 1_000_000} MB more"
+        assert more < MEMORY, f"{request}: {more // 1_000_000} MB more"
         return answer
 
 
@@ -131,7 +131,7 @@ def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Watched]:
 
 def filled(template: str, form: Json) -> str:
     """Return the text of a form."""
-    return FIELD.sub(lambda found: str(form[found[1]]), template)
+    return FIELD.sub(lambda match: str(form[match[1]]), template)
 
 
 def spoilt(choice: Json, game: AnyGame, dice: random.Random) -> Iterator[tuple[str, Json]]:

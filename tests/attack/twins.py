@@ -88,34 +88,34 @@ def ripe(game: Secretive, table: Table, moves: Sequence[tuple[int, str]]) -> boo
     """Return whether the search is worth it: late enough, and some moves are hidden from the onlooker."""
     if not game.hidden or len(moves) < game.decisions:
         return len(moves) >= game.decisions
-    return any(not told.event.seen_by(None) for told in table.told()[-1 if game.slug == "tf22_mine" else 0 :])
+    return any(not entry.event.seen_by(None) for entry in table.told()[-1 if game.slug == "tf22_mine" else 0 :])
 
 
-def twin(game: Secretive, told: Sequence[Logged], viewer: Viewer) -> list[Logged] | None:
+def twin(game: Secretive, log: Sequence[Logged], viewer: Viewer) -> list[Logged] | None:
     """Return the most different past that the viewer cannot tell from this one; None if none was found.
 
     For a viewer who knows everything, a table is its own twin: there the tests only look for what nobody may see.
     """
-    if all(line.event.seen_by(viewer) for line in told):
-        return list(told)
+    if all(line.event.seen_by(viewer) for line in log):
+        return list(log)
     dice = pithead.rng(f"twin {game.slug} {viewer}")
-    changes = ((dice.below(len(told)), 1 << number % 4) for number in range(TRIES))  # first changed move, and one move in how many
-    pasts = {tuple(moves) for change in changes if (moves := other_moves(game, told, viewer, dice, *change))}
-    played = tuple(other_moves(game, told, viewer, dice, len(told), 1) or ())
+    changes = ((dice.below(len(log)), 1 << number % 4) for number in range(TRIES))  # first changed move, and one move in how many
+    pasts = {tuple(moves) for change in changes if (moves := other_moves(game, log, viewer, dice, *change))}
+    played = tuple(other_moves(game, log, viewer, dice, len(log), 1) or ())
     for line in sorted(pasts - {played}, key=lambda line: sum(a != b for a, b in zip(line, played, strict=True)), reverse=True):
-        other = told_alike(game, told, viewer, line)
+        other = past_if_alike(game, log, viewer, line)
         if other is not None:
             return other
     return None
 
 
-def other_moves(played: Secretive, told: Sequence[Logged], viewer: Viewer, dice: Rng, since: int, rarely: int) -> list[int] | None:
+def other_moves(played: Secretive, log: Sequence[Logged], viewer: Viewer, dice: Rng, since: int, rarely: int) -> list[int] | None:
     """Return the moves of this past with some changed: from `since` on, one in `rarely` of those hidden from the viewer. None if that is
     impossible."""
     game = pithead.game(played.slug)
     state: State = game.setup(SEATS, played.options)
     moves: list[int] = []
-    for number, line in enumerate(told):
+    for number, line in enumerate(log):
         if int(state.seat) != line.seat:
             return None
         try:
@@ -132,20 +132,20 @@ def other_moves(played: Secretive, told: Sequence[Logged], viewer: Viewer, dice:
     return moves
 
 
-def told_alike(played: Secretive, told: Sequence[Logged], viewer: Viewer, moves: Sequence[int]) -> list[Logged] | None:
+def past_if_alike(played: Secretive, log: Sequence[Logged], viewer: Viewer, moves: Sequence[int]) -> list[Logged] | None:
     """Return the past of these moves if the viewer receives and sees the same; else None."""
     game = pithead.game(played.slug)
     real: State = game.setup(SEATS, played.options)
     state: State = game.setup(SEATS, played.options)
     other: list[Logged] = []
-    for number, (line, move) in enumerate(zip(told, moves, strict=True)):
+    for number, (line, move) in enumerate(zip(log, moves, strict=True)):
         before = state.copy()
         state.apply(move)
         other.append(logged(game, before, move, state, line.time))
         real.apply(game.codec.encode(real, game.codec.notation.read(str(line.move))))
         if other[-1].to(viewer) != line.to(viewer):
             return None
-        if (number % VIEWED == 0 or number == len(told) - 1) and seen(game, state, viewer) != seen(game, real, viewer):
+        if (number % VIEWED == 0 or number == len(log) - 1) and seen(game, state, viewer) != seen(game, real, viewer):
             return None
     return other
 
@@ -155,9 +155,9 @@ def seen(game: AnyGame, state: State, viewer: Viewer) -> str:
     return json.dumps(plain(game.view(state, viewer)))
 
 
-def rewrite_past(connection: sa.Connection, table: str, told: Sequence[Logged]) -> None:
+def rewrite_past(connection: sa.Connection, table: str, log: Sequence[Logged]) -> None:
     """Replace the log by another, with the same times."""
-    rest = list(told)
+    rest = list(log)
     for version, event in read_events(connection, table):
         lines, rest = rest[: len(event.entries)], rest[len(event.entries) :]
         timed = [replace(line, time=old["time"]) for line, old in zip(lines, event.entries, strict=True)]
