@@ -43,8 +43,8 @@ def spread_out(columns: Json) -> Json:
 def values_of(column: list[Any]) -> list[Any]:
     """Expand the values of a column that is sent in runs; LEFT_OUT marks missing ones."""
     values = []
-    for told in column:
-        match told:
+    for run in column:
+        match run:
             case [times]:
                 values += [LEFT_OUT] * times
             case [value, times]:

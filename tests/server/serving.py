@@ -53,8 +53,8 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        given = {"database": self.database, "port": "0", **FAST, **self.settings}
-        environment = {**self.surroundings(), **{f"PITHEAD_{name.upper()}": value for name, value in given.items()}}
+        settings = {"database": self.database, "port": "0", **FAST, **self.settings}
+        environment = {**self.surroundings(), **{f"PITHEAD_{name.upper()}": value for name, value in settings.items()}}
         self.process = subprocess.Popen(self.command, env=environment, cwd=self.folder, stderr=subprocess.PIPE, text=True)
         self.port = self._port()
         self.drain = threading.Thread(target=self._drain, daemon=True)
@@ -70,9 +70,9 @@ class Server:
         assert self.process.stderr is not None
         for line in self.process.stderr:
             self.lines.append(line)
-            found = re.search(r"running on http://127\.0\.0\.1:(\d+)", line)
-            if found:
-                return int(found[1])
+            match = re.search(r"running on http://127\.0\.0\.1:(\d+)", line)
+            if match:
+                return int(match[1])
         self.process.stderr.close()
         self.process.wait(PATIENCE)
         raise AssertionError("the server did not start:\n" + "".join(self.lines))
@@ -108,7 +108,7 @@ class Server:
         self.open.clear()
         return code
 
-    def told(self, message: str) -> list[str]:
+    def log_lines(self, message: str) -> list[str]:
         """Return the log lines with that message."""
         return [line for line in self.lines if f'"message": "{message}' in line]
 
@@ -250,7 +250,7 @@ def spread(position: Json) -> Json:
     return {**position, "choices": choices_of(position)}
 
 
-def shown(view: Json) -> Json:
+def public_part(view: Json) -> Json:
     """Return the public part of a view."""
     return dict(view.get("public", view))
 
@@ -258,10 +258,10 @@ def shown(view: Json) -> Json:
 def until(condition: Callable[[], T]) -> T:
     """Wait until the condition holds, and return its value. Nothing but time may be missing."""
     end = time.monotonic() + PATIENCE
-    while not (found := condition()):
+    while not (value := condition()):
         assert time.monotonic() < end
         time.sleep(0.01)
-    return found
+    return value
 
 
 def workers_of(server: Server) -> list[int]:

@@ -24,9 +24,9 @@ def test_tables_can_be_listed_exported_deleted_and_pruned(database: str, tmp_pat
     server = Server(database)
     ada = Guest(server)
     first, second, third = ada.open("me", "me"), ada.open("me", "open"), ada.open("me", "me")
-    _, told, _ = run(capsys, "list", *at)
-    assert {line.split()[0] for line in told.splitlines()} == {first, second, third}
-    assert "Ada, (open)" in told
+    _, output, _ = run(capsys, "list", *at)
+    assert {line.split()[0] for line in output.splitlines()} == {first, second, third}
+    assert "Ada, (open)" in output
     listed = json.loads(run(capsys, "list", "--status", "open", "--json", *at)[1])
     assert [(table["id"], table["game"], table["status"], table["seats"]) for table in listed] == [
         (second, "sacred_dragon", "open", ["Ada", ""])
@@ -60,8 +60,8 @@ def test_tables_can_be_listed_exported_deleted_and_pruned(database: str, tmp_pat
     ],
 )
 def test_bad_arguments_get_one_sentence(words: tuple[str, ...], code: int, says: str, capsys: pytest.CaptureFixture[str]) -> None:
-    answered, told, complaint = run(capsys, *words)
-    assert (answered, told) == (code, "")
+    answered, output, complaint = run(capsys, *words)
+    assert (answered, output) == (code, "")
     assert says in complaint
     assert complaint.count("\n") == 1
 

@@ -43,14 +43,14 @@ def test_the_first_to_ask_opens_the_next_table_and_the_other_is_invited_and_sits
 
 def test_simultaneous_requests_lead_to_one_table(server: Server, ada: Guest, bert: Guest) -> None:
     table = finished(ada, bert)
-    found: list[str] = []
-    asking = [threading.Thread(target=lambda guest=guest: found.append(again(guest, table).json()["table"])) for guest in (ada, bert)]
+    tables: list[str] = []
+    asking = [threading.Thread(target=lambda guest=guest: tables.append(again(guest, table).json()["table"])) for guest in (ada, bert)]
     for one in asking:
         one.start()
     for one in asking:
         one.join()
-    assert len(found) == 2
-    assert len(set(found)) == 1
+    assert len(tables) == 2
+    assert len(set(tables)) == 1
 
 
 def test_the_next_table_is_known_after_a_restart_and_replaced_once_it_is_closed(server: Server, ada: Guest, bert: Guest) -> None:

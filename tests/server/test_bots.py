@@ -95,9 +95,9 @@ def test_greedy_replaces_a_bot_whose_workers_keep_dying_and_the_log_says_so(tmp_
     for deaths in (1, 2):
         [pid] = until(lambda: workers_of(server))
         os.kill(pid, signal.SIGKILL)
-        until(lambda: len(server.told("a worker died")) == deaths)  # noqa: B023 - called at once
+        until(lambda: len(server.log_lines("a worker died")) == deaths)  # noqa: B023 - called at once
     until(lambda: ada.position(table)["version"] > 1)
-    [line] = server.told("a simpler bot answers")
+    [line] = server.log_lines("a simpler bot answers")
     assert '"instead": "greedy"' in line
     server.stop()
 
@@ -108,7 +108,7 @@ def test_a_bot_whose_move_could_not_be_saved_tries_again(tmp_path: Path) -> None
     table = ada.open("greedy", "me", options={"start_player": "0"})
     with sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None) as other:
         other.execute("BEGIN EXCLUSIVE")
-        until(lambda: server.told("a bot's move waits"))
+        until(lambda: server.log_lines("a bot's move waits"))
         other.execute("ROLLBACK")
     until(lambda: ada.position(table)["decision"]["seat"] == 1)
     server.stop()

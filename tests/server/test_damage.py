@@ -31,14 +31,14 @@ DAMAGES: dict[str, tuple[Damage, str]] = {
     "no setup": (sql("UPDATE tables SET setup = '' WHERE id = ?"), "setup"),
     "half a setup": (sql("UPDATE tables SET setup = substr(setup, 1, 30) WHERE id = ?"), "setup"),
     "a setup of too many seats": (sql("UPDATE tables SET setup = replace(setup, '\"seats\":2', '\"seats\":99') WHERE id = ?"), "seats"),
-    "a setup with bytes that are no text": (sql("UPDATE tables SET setup = X'FF' WHERE id = ?"), "setup"),
+    "a setup with bytes that are not text": (sql("UPDATE tables SET setup = X'FF' WHERE id = ?"), "setup"),
     "no first event": (sql("DELETE FROM events WHERE version = 1 AND table_id = ?"), "event 1 "),
     "a gap": (sql("DELETE FROM events WHERE version = 3 AND table_id = ?"), "event 3 "),
     "no last event": (sql("DELETE FROM events WHERE version = 9 AND table_id = ?"), "event 9 "),
     "no events": (sql("DELETE FROM events WHERE table_id = ?"), "event 1 "),
     "a broken event": (sql("UPDATE events SET body = substr(body, 1, 20) WHERE version = 4 AND table_id = ?"), "event 4 "),
     "an event of no kind": (sql('UPDATE events SET body = \'{"type":"castled"}\' WHERE version = 4 AND table_id = ?'), "event 4 "),
-    "an event that is no text": (sql("UPDATE events SET body = X'FF00FF' WHERE version = 4 AND table_id = ?"), "event 4 "),
+    "an event that is not text": (sql("UPDATE events SET body = X'FF00FF' WHERE version = 4 AND table_id = ?"), "event 4 "),
     "a second beginning": (
         sql("UPDATE events SET body = (SELECT body FROM events WHERE version = 1 LIMIT 1) WHERE version = 4 AND table_id = ?"),
         "event 4 ",
@@ -67,10 +67,10 @@ DAMAGES: dict[str, tuple[Damage, str]] = {
 }
 # Damage that a table survives, because the log has the data or because it does not matter.
 SCRATCHES: dict[str, tuple[Damage, str]] = {
-    "a snapshot that is no JSON": (sql("UPDATE snapshots SET position = '{' WHERE table_id = ?"), "snapshot"),
+    "a snapshot that is not JSON": (sql("UPDATE snapshots SET position = '{' WHERE table_id = ?"), "snapshot"),
     "a snapshot without fields": (sql("UPDATE snapshots SET position = '{\"seats\": 77}' WHERE table_id = ?"), "snapshot"),
     "a snapshot of nothing": (sql("UPDATE snapshots SET position = 'null' WHERE table_id = ?"), "snapshot"),
-    "a snapshot that is no text": (sql("UPDATE snapshots SET position = X'FF' WHERE table_id = ?"), "snapshot"),
+    "a snapshot that is not text": (sql("UPDATE snapshots SET position = X'FF' WHERE table_id = ?"), "snapshot"),
     "a snapshot from the future": (sql("UPDATE snapshots SET number = 999 WHERE table_id = ?"), "snapshot"),
     "a snapshot from before the beginning": (sql("UPDATE snapshots SET number = -1 WHERE table_id = ?"), "snapshot"),
     "a snapshot of another number": (sql("UPDATE snapshots SET number = 1 WHERE table_id = ?"), "snapshot"),

@@ -31,7 +31,7 @@ def rows_of(url: str, table: str) -> int:
 def test_nothing_remains_of_a_table_played_alone_against_bots(database: str) -> None:
     server = Server(database, snapshot_every=1)
     ada = Guest(server, "Ada")
-    kept, running, over = (ada.open("me", "greedy", listed=listed) for listed in (False, True, False))
+    unlisted, running, over = (ada.open("me", "greedy", listed=listed) for listed in (False, True, False))
     waiting = ada.open("me", "open")
     to_the_end(over, {0: ada})
     for table in (running, over):
@@ -41,15 +41,15 @@ def test_nothing_remains_of_a_table_played_alone_against_bots(database: str) -> 
         onlooker.until("table")
         answer = ada.http.delete(f"/api/me/tables/{running}")
         assert answer.status_code == 200
-        assert {line["id"] for line in answer.json()["mine"]} == {kept, over, waiting}
+        assert {line["id"] for line in answer.json()["mine"]} == {unlisted, over, waiting}
         assert onlooker.until("change")["position"]["status"] == "closed"
     assert delete(ada, over) == delete(ada, waiting) == 200
     for table in (running, over, waiting):
         assert rows_of(database, table) == 0
         assert ada.get(f"/api/tables/{table}").status_code == 404
         assert delete(ada, table) == 404
-    assert own(ada) == [kept]
-    assert ada.look(kept)["info"]["status"] == "running"
+    assert own(ada) == [unlisted]
+    assert ada.look(unlisted)["info"]["status"] == "running"
     server.stop()
     assert server.faults() == []
     assert check_tables(database) == (1, [])

@@ -61,4 +61,4 @@ def test_the_protocol_page_names_every_address() -> None:
 
     page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8").replace("{id}", "{table}")
     for endpoint in ENDPOINTS:
-        assert endpoint.path in page, f"docs/protocol.md does not tell of {endpoint.path}"
+        assert endpoint.path in page, f"docs/protocol.md does not mention {endpoint.path}"

@@ -266,7 +266,7 @@ def test_database_errors_are_logged_without_the_data(tmp_path: Path) -> None:
     engine.dispose()
     assert ada.post(f"/api/tables/{table}/chat", {"id": "c", "text": "a secret of mine"}).status_code == 503
     server.stop()  # now all of its output has been read
-    assert server.told("a write failed")
+    assert server.log_lines("a write failed")
     assert not any("a secret of mine" in line or "the-seed-of-this-table" in line for line in server.lines)
 
 

@@ -73,7 +73,7 @@ def test_a_stored_table_of_an_earlier_version_is_shown_verified_and_played_to_it
 
     server.stop()
     assert server.faults() == []
-    assert server.told("a snapshot cannot be used") == []
+    assert server.log_lines("a snapshot cannot be used") == []
     assert check_tables(server.database) == (3, [])
 
 

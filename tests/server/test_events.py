@@ -9,7 +9,7 @@ import pytest
 import pithead
 from pithead.core.text.messages import Decision, Logged, plain
 from pithead.server.store.schema import logged_of
-from server.serving import Guest, Json, Server, shown, to_the_end
+from server.serving import Guest, Json, Server, public_part, to_the_end
 
 PUBLIC_POINTS = {"sacred_dragon": "score", "tf22_mine": "markers"}
 
@@ -27,26 +27,26 @@ def walked(slug: str, seed: int) -> Iterator[tuple[Logged, list[int], list[str]]
         view = seen_by_all(table)
         after = [player[points] for player in view["players"]]
         spots = [piece.get("at") or piece.get("cell") for piece in view.get("mountain", []) + view.get("cells", [])]
-        for told in table.told(number):
-            yield told, [now - then for then, now in zip(before, after, strict=True)], spots
+        for entry in table.told(number):
+            yield entry, [now - then for then, now in zip(before, after, strict=True)], spots
 
 
 def seen_by_all(table: pithead.Table) -> Json:
-    return shown(plain(table.game.view(table.state, None)))
+    return public_part(plain(table.game.view(table.state, None)))
 
 
 @pytest.mark.parametrize("slug", PUBLIC_POINTS)
 def test_an_event_agrees_with_its_sentence_and_the_view(slug: str) -> None:
     game, gained = pithead.game(slug), 0
     for seed in range(3):
-        for told, change, spots in walked(slug, seed):
-            event, words = told.event, game.say(told.event)
+        for entry, change, spots in walked(slug, seed):
+            event, words = entry.event, game.say(entry.event)
             named = re.match(r"Seat (\d+)", words)
             assert event.seat == (int(named[1]) if named else None), words
             assert set(event.places) <= set(spots), words
-            form = game.codec.notation.read(told.move or "")
+            form = game.codec.notation.read(entry.move or "")
             assert form.get("at", form.get("to", form.get("cell"))) in (None, *event.places)
-            if told.seat >= 0:
+            if entry.seat >= 0:
                 assert (event.gains or [0, 0]) == change, words
                 gained += sum(event.gains)
     assert gained > 0 or slug == "tf22_mine"  # random play delivers little
@@ -55,17 +55,17 @@ def test_an_event_agrees_with_its_sentence_and_the_view(slug: str) -> None:
 def test_the_log_keeps_events_and_shows_a_secret_one_only_to_its_seat() -> None:
     table = pithead.Table("sacred_dragon", ["A", "B"], {}, "facts")
     secrets = 0
-    for told in table.told():
-        assert logged_of(plain(told), table.game) == told
+    for logged in table.told():
+        assert logged_of(plain(logged), table.game) == logged
         for viewer in (None, 0, 1):
-            entry = told.to(viewer)
+            entry = logged.to(viewer)
             event = plain(entry.event)
             if entry.move is None:
                 secrets += 1
                 assert {name for name, value in event.items() if value is not None} == {"kind", "seat", "pile"}
-                assert event["seat"] == told.event.seat
+                assert event["seat"] == logged.event.seat
             else:
-                assert (entry.move, event) == (told.move, {name: value for name, value in plain(told.event).items() if name != "known"})
+                assert (entry.move, event) == (logged.move, {name: value for name, value in plain(logged.event).items() if name != "known"})
     assert secrets > 10
 
 
@@ -78,7 +78,7 @@ def test_events_are_sent_with_the_log_and_with_a_replay(server: Server, ada: Gue
     assert event["seat"] == mined["seat"]
     assert event["mine"]["points"] > 0
     assert sum(event["gains"]) >= event["mine"]["points"]
-    assert event["places"][0] in {tile["at"] for tile in shown(ada.position(table)["view"])["mountain"]}
+    assert event["places"][0] in {tile["at"] for tile in public_part(ada.position(table)["view"])["mountain"]}
     replay = ada.get(f"/api/tables/{table}/replay", start=number + 1, count=1).json()
     assert replay["frames"][0]["entry"] == mined
 

@@ -41,7 +41,7 @@ def test_every_request_to_a_hanging_database_is_refused_in_bounded_time(postgres
     ada.follow(server)
     ada.http.timeout = httpx2.Timeout(BOUND)
     ada.look(table)
-    asked: list[Callable[[], httpx2.Response]] = [
+    requests: list[Callable[[], httpx2.Response]] = [
         lambda: ada.get("/readyz"),
         lambda: ada.get("/api/lobby"),
         lambda: ada.get(f"/api/tables/{other}"),
@@ -49,7 +49,7 @@ def test_every_request_to_a_hanging_database_is_refused_in_bounded_time(postgres
         lambda: ada.post("/api/tables", {"game": "sacred_dragon", "seats": [{"kind": "me"}]}),
     ]
     with postgres.hung(), ThreadPoolExecutor(20) as pool:
-        answers = [answer.result() for answer in [pool.submit(ask) for ask in asked * 4]]
+        answers = [answer.result() for answer in [pool.submit(ask) for ask in requests * 4]]
         assert ada.get("/healthz").status_code == ada.get("/api/games").status_code == 200  # requests that need no database are served
     assert {answer.status_code for answer in answers} == {503}
     assert {answer.json()["code"] for answer in answers} == {"busy"}

@@ -172,7 +172,7 @@ def test_a_table_opened_while_someone_enters_the_lobby_reaches_them(tmp_path: Pa
                 await asyncio.sleep(0)  # the publisher looks, and finds no watcher
             return [], []
 
-    async def told() -> list[bytes]:
+    async def messages_sent() -> list[bytes]:
         lobby = Busy(Registry(Store(f"sqlite:///{tmp_path}/tables.sqlite3"), Settings(seed="tests")))
         publishing = asyncio.create_task(lobby.publish())
         watcher = await lobby.enter(None)
@@ -182,13 +182,13 @@ def test_a_table_opened_while_someone_enters_the_lobby_reaches_them(tmp_path: Pa
         publishing.cancel()
         return texts
 
-    first, second = (json.loads(text) for text in asyncio.run(told()))
+    first, second = (json.loads(text) for text in asyncio.run(messages_sent()))
     assert first["running"] == []
     assert [table["id"] for table in second["tables"]] == ["a"]
 
 
 def test_a_lobby_watcher_who_fell_behind_receives_everything_again(tmp_path: Path) -> None:
-    async def told() -> list[bytes]:
+    async def messages_sent() -> list[bytes]:
         lobby = LobbyFeed(Registry(Store(f"sqlite:///{tmp_path}/tables.sqlite3"), Settings(seed="tests")))
         lobby.listing = Listing().followed_by([], [line("a")])
         prompt, late = LobbyWatcher(lobby, None), LobbyWatcher(lobby, None)
@@ -198,7 +198,7 @@ def test_a_lobby_watcher_who_fell_behind_receives_everything_again(tmp_path: Pat
             texts += await prompt.notification()
         return [*texts, *await late.notification()]
 
-    messages = [json.loads(text) for text in asyncio.run(told())]
+    messages = [json.loads(text) for text in asyncio.run(messages_sent())]
     assert [(message["type"], message["version"]) for message in messages] == [
         ("lobby", 1),
         ("lobby", 1),

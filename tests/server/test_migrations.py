@@ -199,11 +199,11 @@ def test_a_database_of_a_later_program_is_refused(database: str) -> None:
         open_engine(database)
 
 
-@pytest.mark.parametrize("said", ["x", "", "0", "-1", "9" * 5000])
-def test_a_database_without_a_schema_version_is_refused_in_one_sentence(database: str, said: str) -> None:
+@pytest.mark.parametrize("message", ["x", "", "0", "-1", "9" * 5000])
+def test_a_database_without_a_schema_version_is_refused_in_one_sentence(database: str, message: str) -> None:
     engine = open_engine(database)
     with engine.begin() as connection:
-        connection.execute(sa.update(meta).where(meta.c.key == "schema").values(value=said))
+        connection.execute(sa.update(meta).where(meta.c.key == "schema").values(value=message))
     engine.dispose()
     with pytest.raises(BadDatabase, match="does not say which schema it has"):
         open_engine(database)
@@ -232,7 +232,7 @@ def test_an_older_program_runs_on_beside_a_later_one_and_can_be_restarted(postgr
     second.kill()
     second.start()
     bert.follow(second)
-    assert second.told("a later program has been here")
+    assert second.log_lines("a later program has been here")
     assert bert.look(table, seat=-1)["log"] == ada.look(table, seat=-1)["log"]
     opened = bert.open("me", "me")  # rows without a mood
     to_the_end(table, {0: ada, 1: bert})

@@ -19,9 +19,9 @@ from server.serving import Guest, Json, Server, choices_of
 from support import walk
 
 
-def plain(told: Any) -> Any:
+def plain(data: Any) -> Any:
     """Return the data as it is sent."""
-    return json.loads(messages.encoder.encode(told))
+    return json.loads(messages.encoder.encode(data))
 
 
 def seen(slug: str, state: State) -> dict[int | None, messages.Position]:
@@ -43,7 +43,7 @@ def test_deltas_add_up_to_the_full_position(slug: str, which: int) -> None:
     states = list(walk(slug, pithead.game(slug).seats[which], "parts"))
     states = states[:: max(1, len(states) // 60)]
     known = {id(state): seen(slug, state) for state in states}
-    texts = {id(state): {seat: plain(shown) for seat, shown in known[id(state)].items()} for state in states}
+    texts = {id(state): {seat: plain(screen) for seat, screen in known[id(state)].items()} for state in states}
     for old, new in pairs(states):
         parts = DeltaEncoder()  # shared by all viewers: common parts are compared once
         for seat, now in known[id(new)].items():
@@ -80,7 +80,7 @@ A = Thing("a")
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "delta"),
     [
         (Row([], last=A), Row([], last=None), {"last": [None]}),
         (Row([], last=Thing("a", 1)), Row([], last=A), {"last": {"size": []}}),
@@ -105,14 +105,14 @@ A = Thing("a")
         (Row([], sizes={"a": 1, "b": 2}), Row([], sizes={"b": 3, "+": 4}), {"sizes": {"a": [], "b": [3], "+": [4]}}),
     ],
 )  # fmt: skip
-def test_each_kind_of_change_sends_only_the_new_data(old: Row, new: Row, told: Json | None) -> None:
+def test_each_kind_of_change_sends_only_the_new_data(old: Row, new: Row, delta: Json | None) -> None:
     part = plain(DeltaEncoder().between(old, new))
-    assert told is None or part == told
+    assert delta is None or part == delta
     assert joined(plain(old), part) == plain(new)
 
 
 @pytest.mark.parametrize(
-    ("column", "told"),
+    ("column", "runs"),
     [
         (["T1", "T1", "T2"], [["T1", 2], "T2"]),
         ([1, 1, 1, 2, 3, 3, 3, 3], [1, 1, 1, 2, [3, 4]]),
@@ -121,9 +121,9 @@ def test_each_kind_of_change_sends_only_the_new_data(old: Row, new: Row, told: J
         ([], []),
     ],
 )
-def test_a_value_repeated_in_a_row_is_sent_once(column: list[Any], told: list[Any]) -> None:
-    assert in_runs(column) == told
-    assert values_of(told) == column
+def test_a_value_repeated_in_a_row_is_sent_once(column: list[Any], runs: list[Any]) -> None:
+    assert in_runs(column) == runs
+    assert values_of(runs) == column
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)

@@ -93,8 +93,8 @@ def test_a_deleted_person_is_somebody_in_games_of_others_and_unknown_to_the_serv
     server.stop()
     assert server.faults() == []
     assert check_tables(server.database)[1] == []  # the remaining data is consistent
-    with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as kept:
-        rows = "\n".join(kept.iterdump())
+    with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
+        rows = "\n".join(database.iterdump())
     assert number not in rows
     assert "Unmistakable" not in rows
     server.start()  # and it stays so

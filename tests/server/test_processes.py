@@ -171,7 +171,7 @@ def test_of_two_moves_at_one_version_one_is_played_and_the_other_is_stale(pair: 
             assert sorted(answer.result()[0] for answer in different) == [200, 409]
             version = positions[table]["version"] + 1
             assert ada.position(table)["version"] == there.position(table)["version"] == version
-            stale = next(found for status, found in (answer.result() for answer in different) if status == 409)
+            stale = next(answer_body for status, answer_body in (answer.result() for answer in different) if status == 409)
             assert (stale["code"], stale["position"]["version"]) == ("stale", version)
             positions[table] = ada.position(table, seat=ada.position(table)["decision"]["seat"])
             same = [pool.submit(play, guest, table, "same") for guest in (ada, there)]
@@ -225,7 +225,7 @@ def test_a_table_deleted_by_an_operator_disappears_from_every_process(pair: tupl
 
 def test_a_variant_can_be_played_through_a_process_that_does_not_offer_it(pair: tuple[Server, Server]) -> None:
     ada, bert = Guest(pair[0], "Ada"), Guest(pair[1], "Bert")
-    table = ada.open("me", "open", variant="dearer extensions")
+    table = ada.open("me", "open", variant="richer extensions")
     bert.look(table)  # both have it in memory before it begins
     ada.join(table, 1)
     for guest in (ada, elsewhere(ada, pair[1])):
@@ -258,21 +258,21 @@ class Restless(threading.Thread):
 
     def play(self, table: str) -> None:
         """Make one move, or open a new table after the last."""
-        position = self.asked(lambda: self.guest.get(f"/api/tables/{table}"))["position"]
+        position = self.answer_to(lambda: self.guest.get(f"/api/tables/{table}"))["position"]
         if position["status"] == "over":
             body = {"game": "sacred_dragon", "seats": [{"kind": "me"}] * 2, "id": self.guest.id()}
-            self.tables.append(self.asked(lambda: self.guest.post("/api/tables", body))["info"]["id"])
+            self.tables.append(self.answer_to(lambda: self.guest.post("/api/tables", body))["info"]["id"])
             return
         seat = position["decision"]["seat"]
-        position = spread(self.asked(lambda: self.guest.get(f"/api/tables/{table}", seat=seat))["position"])
+        position = spread(self.answer_to(lambda: self.guest.get(f"/api/tables/{table}", seat=seat))["position"])
         move, version, id = position["choices"][0]["notation"], position["version"], self.guest.id()
-        answer = self.asked(lambda: self.guest.play(table, seat, version, move, id))
+        answer = self.answer_to(lambda: self.guest.play(table, seat, version, move, id))
         if answer.get("version") != version + 1:
             self.faults.append(str(answer)[:200])
         self.moves += 1
         self.repeated += answer.get("repeated", False)
 
-    def asked(self, ask: Callable[[], httpx2.Response]) -> Json:
+    def answer_to(self, ask: Callable[[], httpx2.Response]) -> Json:
         """Return the answer, however often a connection breaks or a process is about to close."""
         while True:
             try:
@@ -320,7 +320,7 @@ def test_processes_of_one_port_are_killed_during_play_and_nothing_is_lost_or_dou
     with pytest.raises(ConnectionClosed):  # the failure had an effect on either
         watched.until("never")
     until(lambda: len(workers_of(server)) == 3)  # the dead were replaced
-    assert [json.loads(line)["code"] for line in server.told("a process ended")] == [-signal.SIGKILL] * 3  # and none stopped by itself
+    assert [json.loads(line)["code"] for line in server.log_lines("a process ended")] == [-signal.SIGKILL] * 3  # and none stopped by itself
     children = workers_of(server)
     assert server.stop() == 0
     assert not any(Path(f"/proc/{pid}").exists() for pid in children)
@@ -389,7 +389,7 @@ def test_another_process_takes_over_a_bot_whose_process_hangs_or_died(url: str) 
     assert there.look(table, seat=0, after=version, wait=20)["position"]["version"] > version
     assert holder_of(url) != holder
     first.process.send_signal(signal.SIGCONT)
-    until(lambda: first.told("this process was taken for dead"))
+    until(lambda: first.log_lines("this process was taken for dead"))
     for guest in (ada, there):  # play continues at both, and both show the same
         bots_move(guest, table)
         until(lambda: ada.position(table)["version"] == there.position(table)["version"])
@@ -406,11 +406,11 @@ def test_another_process_takes_over_a_bot_whose_process_hangs_or_died(url: str) 
 def holder_of(url: str) -> str | None:
     """Return the process that runs the bots of the only table."""
     store = Store(url)
-    found: str | None = store.ask(
+    holder: str | None = store.ask(
         lambda connection: connection.execute(sa.select(leases.c.owner).where(leases.c.what.not_like("% %"))).scalar()
     )
     store.engine.dispose()
-    return found
+    return holder
 
 
 def test_only_one_process_runs_a_bot(pair: tuple[Server, Server]) -> None:
@@ -422,7 +422,7 @@ def test_only_one_process_runs_a_bot(pair: tuple[Server, Server]) -> None:
         bots_move(ada, table)
     until(lambda: ada.position(table)["decision"]["seat"] == 0)
     assert workers_of(pair[0])
-    assert not pair[1].told("a bot's move is not wanted")
+    assert not pair[1].log_lines("a bot's move is not wanted")
 
 
 def test_a_process_that_lost_its_listener_reads_everything_again_after_reconnecting(pair: tuple[Server, Server]) -> None:
@@ -437,7 +437,7 @@ def test_a_process_that_lost_its_listener_reads_everything_again_after_reconnect
             position = ada.position(table)
             version = ada.play_any(table, position["decision"]["seat"])["version"]
             assert screen.until(version)["version"] == version
-    assert pair[1].told("not told what others write")
+    assert pair[1].log_lines("not told what others write")
 
 
 def cut_off(url: str) -> None:

@@ -93,10 +93,10 @@ def test_a_language_model_at_a_server_plays_a_whole_game_in_words(server: Server
 
 
 def test_a_broken_link_is_reported(server: Server) -> None:
-    for link, told in (
+    for link, message in (
         ("nonsense", "is not a link to a table"),
         (f"{server.url}/join/nothing#key", "no such table"),
         ("http://127.0.0.1:9/table/x", "does not answer"),
     ):
-        with pytest.raises(pithead.PitheadError, match=told):
+        with pytest.raises(pithead.PitheadError, match=message):
             WebSeat(link, "Model")

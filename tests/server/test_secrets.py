@@ -54,7 +54,7 @@ def test_no_secret_reaches_an_opponent_or_an_onlooker(server: Server, ada: Guest
                 secrets[seat] = hidden_tiles(guest, table, seat)
                 everything |= secrets[seat]
             for viewer, stream in streams.items():
-                texts = [*stream.raw, *asked(onlooker if viewer is None else (ada, bert)[viewer], table, viewer)]
+                texts = [*stream.raw, *other_answers(onlooker if viewer is None else (ada, bert)[viewer], table, viewer)]
                 stream.raw.clear()
                 for owner, tiles in secrets.items():
                     if owner == viewer:
@@ -70,7 +70,7 @@ def test_no_secret_reaches_an_opponent_or_an_onlooker(server: Server, ada: Guest
     assert len(everything) > 5
 
 
-def asked(guest: Guest, table: str, viewer: int | None) -> list[str]:
+def other_answers(guest: Guest, table: str, viewer: int | None) -> list[str]:
     """Return everything else that a viewer can request."""
     seat = -1 if viewer is None else viewer
     paths = ["", "/sheet", "/board", "/record", "/replay"]
@@ -119,13 +119,13 @@ def test_keys_of_seats_are_shown_to_nobody_else(server: Server, ada: Guest, bert
         assert not [key for key in keys if key in text]
 
 
-def shown(live: LiveTable, viewer: int | None, forms: list[Form]) -> bytes:
+def answers(live: LiveTable, viewer: int | None, forms: list[Form]) -> bytes:
     """Return everything about a position that a viewer can receive, including answers about these moves."""
     looking = looking_at(live, viewer)
-    found: list[Any] = [table_views.position(looking), table_views.sheet(looking)]
+    data: list[Any] = [table_views.position(looking), table_views.sheet(looking)]
     if live.decides == viewer and viewer is not None:
-        found += [table_views.explained(looking, messages.Explain("x", viewer, form=dict(form))) for form in forms]
-    return messages.encoder.encode(found)
+        data += [table_views.explained(looking, messages.Explain("x", viewer, form=dict(form))) for form in forms]
+    return messages.encoder.encode(data)
 
 
 @pytest.mark.parametrize(("slug", "seats", "options"), HIDING)
@@ -136,9 +136,9 @@ def test_positions_a_viewer_cannot_tell_apart_are_shown_alike(slug: str, seats: 
         forms = game.codec.expressible(state, pithead.rng("forms"), 20)
         for viewer in (None, *range(seats)):
             other = game.guess(state, viewer, pithead.rng(f"shown {viewer}"))
-            sent = shown(live_at(slug, state), viewer, forms)
-            assert sent == shown(live_at(slug, other), viewer, forms)
-            assert sent == shown(live_at(slug, state, "another secret"), viewer, forms)  # the output does not depend on luck
+            sent = answers(live_at(slug, state), viewer, forms)
+            assert sent == answers(live_at(slug, other), viewer, forms)
+            assert sent == answers(live_at(slug, state, "another secret"), viewer, forms)  # the output does not depend on luck
             pairs += other != state
     assert pairs > 10 or slug == "tf22_mine"  # random play hardly fights; the laws make fights
 

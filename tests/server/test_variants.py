@@ -14,7 +14,7 @@ from pithead.server.tables.variants import changed_by, read_variants
 from server.serving import Guest, Server, to_the_end
 
 DRAGON = pithead.game("sacred_dragon")
-SMALL = 'game = "sacred_dragon"\nname = "dearer extensions"\n\n[set]\n"extend.table[0].points" = 9\nhand.start = 3\n'
+SMALL = 'game = "sacred_dragon"\nname = "richer extensions"\n\n[set]\n"extend.table[0].points" = 9\nhand.start = 3\n'
 CHANGES = [{"path": "hand.start", "before": "4", "after": "3"}, {"path": "extend.table[0].points", "before": "3", "after": "9"}]
 
 
@@ -35,7 +35,7 @@ def offering(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def open_changed(guest: Guest, *seats: str) -> str:
-    return guest.open(*seats, variant="dearer extensions")
+    return guest.open(*seats, variant="richer extensions")
 
 
 def restarted(server: Server, variants: str) -> None:
@@ -46,7 +46,7 @@ def restarted(server: Server, variants: str) -> None:
 
 def test_the_catalogue_lists_the_variants_of_each_game_and_their_changes(offering: Server) -> None:
     games = {line["slug"]: line["variants"] for line in Guest(offering, None).get("/api/games").json()["games"]}
-    assert games.pop("sacred_dragon") == [{"name": "dearer extensions", "changes": CHANGES}]
+    assert games.pop("sacred_dragon") == [{"name": "richer extensions", "changes": CHANGES}]
     assert not any(games.values())
 
 
@@ -54,8 +54,8 @@ def test_a_table_of_a_variant_is_labelled_and_plays_with_its_box(offering: Serve
     ada, onlooker = Guest(offering, "Ada"), Guest(offering, None)
     table, usual = open_changed(ada, "me", "open"), ada.open("me", "open")
     listed = {line["id"]: line["variant"] for line in onlooker.get("/api/lobby").json()["open"]}
-    assert (listed[table], listed[usual]) == ("dearer extensions", "")
-    assert [onlooker.look(id)["info"]["variant"] for id in (table, usual)] == ["dearer extensions", ""]
+    assert (listed[table], listed[usual]) == ("richer extensions", "")
+    assert [onlooker.look(id)["info"]["variant"] for id in (table, usual)] == ["richer extensions", ""]
     box = onlooker.get(f"/api/tables/{table}/components").json()
     assert (box["changes"], box["data"]["hand"]["start"]) == (CHANGES, 3)
     assert box["hash"] != DRAGON.components.hash
@@ -112,13 +112,13 @@ def test_a_table_opens_continues_and_can_be_replayed_where_its_variant_is_no_lon
         guest.follow(offering)
     try:
         assert ada.look(table) == before
-        assert offering.told("a snapshot cannot be used") == []
+        assert offering.log_lines("a snapshot cannot be used") == []
         assert to_the_end(table, {0: ada, 1: bert})["status"] == "over"
         assert ada.get(f"/api/tables/{table}/verify").json()["holds"]
         following = ada.post(f"/api/tables/{table}/again", {}).json()["table"]
-        assert ada.look(following)["info"]["variant"] == "dearer extensions"
+        assert ada.look(following)["info"]["variant"] == "richer extensions"
         assert ada.get(f"/api/tables/{following}/components").json()["changes"] == CHANGES
-        answer = ada.post("/api/tables", {"game": "sacred_dragon", "seats": [{"kind": "me"}], "variant": "dearer extensions"})
+        answer = ada.post("/api/tables", {"game": "sacred_dragon", "seats": [{"kind": "me"}], "variant": "richer extensions"})
         assert (answer.status_code, answer.json()["code"]) == (422, "bad_option")
         assert answer.json()["detail"].endswith("it is offered as published only.")
     finally:
@@ -129,7 +129,7 @@ def test_a_table_opens_continues_and_can_be_replayed_where_its_variant_is_no_lon
     ("body", "status"),
     [
         ({"variant": "cheaper"}, 422),
-        ({"variant": "dearer extensions", "game": "dynamine"}, 422),
+        ({"variant": "richer extensions", "game": "dynamine"}, 422),
         ({"variant": {"hand": {"start": 3}}}, 400),
         ({"variant": "x" * 41}, 400),
         ({"components": {"hand": {"start": 3}}}, 400),
@@ -188,7 +188,7 @@ def test_a_bad_file_is_refused_at_startup_in_one_sentence(tmp_path: Path, capsys
 
 def test_a_duplicate_name_and_a_missing_file_are_named(tmp_path: Path) -> None:
     file = str(written(tmp_path))
-    with pytest.raises(BadSetting, match="sacred_dragon already has a variant named 'dearer extensions'; give it another name"):
+    with pytest.raises(BadSetting, match="sacred_dragon already has a variant named 'richer extensions'; give it another name"):
         read_variants([file, file])
     with pytest.raises(BadSetting, match=r"nowhere\.toml: there is no such file"):
         read_variants([str(tmp_path / "nowhere.toml")])

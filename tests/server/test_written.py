@@ -61,7 +61,7 @@ def before_the_last(guest: Guest) -> tuple[str, int, int, str]:
     return table, moves[-1]["seat"], guest.position(table)["version"], moves[-1]["move"]
 
 
-def shown(guest: Guest, table: str) -> dict[str, str]:
+def readable(guest: Guest, table: str) -> dict[str, str]:
     """Return everything that can be read about the table."""
     answers = {path: guest.get(f"/api/tables/{table}{path}").text for path in PATHS}
     lines = guest.get("/api/lobby").json()["mine"]
@@ -75,7 +75,7 @@ def shown(guest: Guest, table: str) -> dict[str, str]:
 def test_a_last_move_that_is_not_on_disk_stays_hidden(own: Server) -> None:
     ada = Guest(own)
     table, seat, version, move = before_the_last(ada)
-    before = shown(ada, table)
+    before = readable(ada, table)
     assert not [text for text in before.values() if SEED in text]
     with ada.stream(table, seat=seat) as stream, ThreadPoolExecutor(4) as pool:
         stream.until("table")
@@ -83,14 +83,14 @@ def test_a_last_move_that_is_not_on_disk_stays_hidden(own: Server) -> None:
             waiting = pool.submit(ada.play, table, seat, version, move, "last")
             looks: list[Future[Json]] = [pool.submit(ada.look, table, after=version, wait=20) for _ in range(2)]
             while not waiting.done():  # while it waits for the disk, and just after it was refused
-                assert shown(ada, table) == before
-            assert shown(ada, table) == before
+                assert readable(ada, table) == before
+            assert readable(ada, table) == before
             refused: httpx2.Response = waiting.result()
             assert (refused.status_code, refused.json()["code"]) == (503, "busy")
             assert {look.result()["position"]["status"] for look in looks} == {"running"}
         assert stream.until("bye")["again"]
         assert not [text for text in stream.raw if SEED in text or '"over"' in text]
-    assert shown(ada, table) == before
+    assert readable(ada, table) == before
     done = ada.play(table, seat, version, move, "last").json()
     assert (done["repeated"], done["position"]["status"]) == (False, "over")
     assert ada.look(table)["info"]["seed"] == SEED
