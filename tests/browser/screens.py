@@ -121,9 +121,9 @@ class Sitting:
         """Play, and stop at Ada's first decision of each kind: of the deal's kinds, up to the last of them; or else of all kinds to the
         end, and some of them again late in the game."""
         seen = set[str]()
-        for made, (table, move) in enumerate(walk(self.deal)):
+        for count, (table, move) in enumerate(walk(self.deal)):
             kind = self.game.decision(table.state).kind
-            late = kind in seen and made > LATE and sum(name.startswith("late") for name in seen) < MOST_LATE
+            late = kind in seen and count > LATE and sum(name.startswith("late") for name in seen) < MOST_LATE
             stop = f"late {kind}" if late else kind
             if table.state.seat == 0 and stop not in seen and (not self.deal.kinds or stop in self.deal.kinds):
                 seen.add(stop)
@@ -136,17 +136,17 @@ class Sitting:
             self.version = answer.json()["version"]
         assert not self.deal.kinds, f"never asked: {set(self.deal.kinds) - seen}"
 
-    def shown(self, page: Page) -> None:
+    def wait_until_shown(self, page: Page) -> None:
         """Wait until the page shows the current table."""
         page.wait_for_function("v => Number(document.querySelector('.table')?.dataset.version) >= v", arg=self.version)
 
 
 def unreadable(page: Page, where: str) -> list[str]:
     """List what is unreadable on a page at any size: texts cut off or overlapping, buttons that overlap."""
-    found: dict[str, str] = {}
+    problems: dict[str, str] = {}
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(SETTLED, width)
         for fault in page.evaluate(LEGIBLE, MEANT):
-            found.setdefault(fault, f"{where}, {width} × {height}: {fault}")
-    return list(found.values())
+            problems.setdefault(fault, f"{where}, {width} × {height}: {fault}")
+    return list(problems.values())

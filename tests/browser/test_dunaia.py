@@ -159,13 +159,13 @@ def test_the_text_of_a_pill_stays_inside_it(sit: Sit, size: tuple[int, int]) -> 
     for column in page.locator(".du-col[data-legal]").all():
         column.click()
         assert len(pills(page)) == 2
-        assert [told for told, inside in pills(page) if not inside] == []
+        assert [text for text, inside in pills(page) if not inside] == []
     page.goto("about:blank")
     play_until(ada.guest, table, lambda position: position["decision"]["kind"] == "build")
     ada.go(f"/table/{table}")
     page.locator(".du-tile[data-legal]:visible").first.click()
     page.locator(".du-pill").first.wait_for()
-    assert [told for told, inside in pills(page) if not inside] == []
+    assert [text for text, inside in pills(page) if not inside] == []
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -414,7 +414,7 @@ def pills(page: Page) -> list[tuple[str, bool]]:
           return [pill.textContent.trim(), inside]
         })"""
     )
-    return [(told, inside) for told, inside in texts]
+    return [(text, inside) for text, inside in texts]
 
 
 def began(page: Page, selector: str) -> tuple[float, float]:
@@ -505,8 +505,8 @@ def moved_at_once(player: Player, version: int) -> bool:
     return player.page.locator(".end").count() > 0 or player.version() > version
 
 
-def some_of(found: Locator, rng: Random) -> Locator:
-    return found.nth(rng.randrange(found.count()))
+def some_of(locators: Locator, rng: Random) -> Locator:
+    return locators.nth(rng.randrange(locators.count()))
 
 
 def middle(place: Locator) -> tuple[float, float]:
@@ -647,5 +647,5 @@ def positions(data: Any) -> list[Json]:
     """Yield every position in the data."""
     if isinstance(data, dict):
         own = [data] if "decision" in data and "choices" in data else []
-        return own + [found for value in data.values() for found in positions(value)]
-    return [found for value in data for found in positions(value)] if isinstance(data, list) else []
+        return own + [position for value in data.values() for position in positions(value)]
+    return [position for value in data for position in positions(value)] if isinstance(data, list) else []

@@ -250,8 +250,8 @@ def test_sealing_the_mine_shows_a_warning_and_needs_more_than_enter(sit: Sit) ->
         public = position["view"]["public"]
         ends = {pile["pile"] for pile in public["market"] if pile["open"] and len(pile["open"]["exits"]) == 1}
         builds = [choice for choice in position["choices"] if choice["form"]["kind"] == "build" and choice["form"]["pile"] in ends]
-        found: Json = (builds or [choice for choice in position["choices"] if choice["form"]["kind"] != "build"])[-1]
-        return found
+        choice_made: Json = (builds or [choice for choice in position["choices"] if choice["form"]["kind"] != "build"])[-1]
+        return choice_made
 
     play_until(ada, table, seals, narrow)
     page = ada.go(f"/table/{table}")
@@ -355,7 +355,7 @@ def test_axe_finds_nothing_serious_in_a_mine_opened_and_before_and_after_the_rol
     assert serious(page, axe, rules) == []
     for kind, tray in (("reroll", ".outcomes"), ("guess", ".guesses")):
         table = ada.guest.open("me", "greedy", game="dynamine")
-        play_until(ada, table, asked(kind))
+        play_until(ada, table, asks_for(kind))
         ada.go(f"/table/{table}")
         page.locator(tray).wait_for()
         assert serious(page, axe, rules) == []
@@ -464,7 +464,7 @@ def best_offer(position: Json) -> Json | None:
     return max(offers, key=lambda offer: (not offer.get("seals"), prices[offer["pile"]], offer.get("points", 0)), default=None)
 
 
-def asked(kind: str) -> Callable[[Json], bool]:
+def asks_for(kind: str) -> Callable[[Json], bool]:
     """Return a test for this kind of decision."""
     return lambda position: bool(position["decision"]["kind"] == kind)
 
@@ -498,8 +498,8 @@ def building(position: Json) -> Json:
     """Return the best build, or else the last move listed."""
     offer = best_offer(position)
     wanted = {"kind": "build", "pile": offer["pile"], "at": offer["at"]} if offer else None
-    found: Json = next((choice for choice in position["choices"] if choice["form"] == wanted), position["choices"][-1])
-    return found
+    build: Json = next((choice for choice in position["choices"] if choice["form"] == wanted), position["choices"][-1])
+    return build
 
 
 def to_a_build(player: Player, table: str) -> Page:

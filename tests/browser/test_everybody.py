@@ -19,10 +19,10 @@ def serious(page: Page, axe: str, rules: list[str] | None = None, part: str = "h
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe)
     how = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
-    found: list[dict[str, Any]] = page.evaluate("async ([part, how]) => (await axe.run(part, how)).violations", [part, how])
+    violations: list[dict[str, Any]] = page.evaluate("async ([part, how]) => (await axe.run(part, how)).violations", [part, how])
     return [
         f"{fault['id']}: {json.dumps([node['html'][:160] for node in fault['nodes']][:3])}"
-        for fault in found
+        for fault in violations
         if fault["impact"] in ("serious", "critical")
     ]
 

@@ -77,15 +77,15 @@ class Adviser:
     def _join(self, line: WebSocketRoute) -> None:
         server = line.connect_to_server()
 
-        def asked(told: str | bytes) -> None:
-            message = json.loads(told)
+        def on_message(text: str | bytes) -> None:
+            message = json.loads(text)
             if message["type"] == "hint":
                 version = self.player.guest.position(self.table, seat=0)["version"]
                 line.send(json.dumps({"type": "hint", "id": message["id"], "version": version, "moves": self.likes}))
             else:
-                server.send(told)
+                server.send(text)
 
-        line.on_message(asked)
+        line.on_message(on_message)
 
     def shows(self, table: str, liked: list[Json], marks: dict[str, str], unpaid: tuple[str, ...] = ()) -> None:
         """Check that every recommended move is visible when clicked, and none is played."""

@@ -25,10 +25,10 @@ def test_a_person_downloads_their_data_and_deletes_it_with_two_clicks(sit: Sit, 
     name, download, delete, sure = words
     page = ada.go("/")
     page.get_by_role("button", name=name).click()
-    with page.expect_download() as kept:
+    with page.expect_download() as pending:
         page.get_by_role("link", name=download).click()
-    assert [own["id"] for own in json.loads(kept.value.path().read_text())["tables"]] == [table]
-    assert kept.value.suggested_filename == "pithead-me.json"
+    assert [own["id"] for own in json.loads(pending.value.path().read_text())["tables"]] == [table]
+    assert pending.value.suggested_filename == "pithead-me.json"
     assert serious(page, axe) == []
     page.get_by_role("button", name=delete).click()
     assert ada.guest.get("/api/me").json()["name"] == "Ada"  # once is not enough

@@ -12,7 +12,7 @@ from browser.browsing import Player
 from browser.test_dynamine import box_of, inside, tab_to
 from browser.test_everybody import serious
 from server.joining import joined
-from server.serving import shown, to_the_end
+from server.serving import public_part, to_the_end
 
 Sit = Callable[..., Player]
 GAME = "miner_inconvenience"
@@ -22,8 +22,8 @@ SPARE = 2  # cards that a hand keeps when it pays
 def act(ada: Player, tap: bool = False) -> None:
     """Take one turn on the board: upgrade or build if the hand can spare the cards, else dig where it draws most."""
     page, version = ada.page, ada.version()
-    press = (lambda found: found.tap(force=True)) if tap else (lambda found: found.click(force=True))
-    now = shown(ada.guest.position(ada.table)["view"])
+    press = (lambda target: target.tap(force=True)) if tap else (lambda target: target.click(force=True))
+    now = public_part(ada.guest.position(ada.table)["view"])
     spare = now["players"][0]["cards"] - SPARE
     buttons = page.locator(".act.foot" if tap else ".say .act")
     upgrade, build = (buttons.get_by_role("button", name=re.compile(f"^{what}:")) for what in ("Upgrade", "Build"))
@@ -98,7 +98,7 @@ def test_a_whole_game_by_keys_alone(sit: Sit) -> None:
     while ada.wait_for_turn():
         version = ada.version()
         position = ada.guest.position(ada.table)
-        now, offers = shown(position["view"]), position["view"]["offers"]
+        now, offers = public_part(position["view"]), position["view"]["offers"]
         spare = now["players"][0]["cards"] - SPARE
         tab_to(page, "svg.board")
         if offers["upgrades"] and spare >= offers["upgrades"][0]["price"]:
@@ -164,8 +164,8 @@ def test_a_place_that_does_not_fit_explains_why_at_the_side(sit: Sit) -> None:
     assert not re.search(r"\bM\d\d\b|-?\d,-?\d", page.locator(".callout").inner_text()), "no card is called by its notation"
     expect(page.locator(".refused .noside").first).to_be_attached()
     callout = box_of(page.locator(".callout"))
-    for meant in page.locator(".mi-meant").all():
-        assert not touching(callout, box_of(meant)), "the sentence hides what it is about"
+    for mark in page.locator(".mi-meant").all():
+        assert not touching(callout, box_of(mark)), "the sentence hides what it is about"
     expect(page.locator(".mi-meant").first).to_be_attached()
     page.locator(".callout .rule").first.click()
     expect(page.locator("article.cur")).to_contain_text("MIN-04")
@@ -266,7 +266,7 @@ def to_a_position(ada: Player, table: str, ready: Callable[[dict[str, Any]], boo
         if position["decision"]["kind"] == "action" and ready(offers):
             return
         kinds = [choice["form"]["kind"] for choice in position["choices"]]
-        first = not shown(position["view"])["progress"]["built"] and "build" in kinds
+        first = not public_part(position["view"])["progress"]["built"] and "build" in kinds
         wanted = "pay" if "pay" in kinds else "build" if first else "excavate" if "excavate" in kinds else kinds[0]
         assert ada.guest.play(table, 0, position["version"], position["choices"][kinds.index(wanted)]["notation"]).status_code == 200
     raise AssertionError("no such position came about")
@@ -305,7 +305,7 @@ def test_an_onlooker_receives_no_closed_hand(sit: Sit) -> None:
             assert view["hands"] == [[], []]
             assert view["offers"] is None
             assert all(under["card"] is None for under in view["bottom"])
-            assert secret <= {*view["unseen"], *(tile["card"] for tile in shown(view)["mine"])}
+            assert secret <= {*view["unseen"], *(tile["card"] for tile in public_part(view)["mine"])}
         for entry in message.get("log", []):
             if entry["event"]["kind"] in ("deal", "draw", "pay"):
                 assert (entry["move"], entry["event"]["card"]) == (None, None)
@@ -316,7 +316,7 @@ def test_an_onlooker_receives_no_closed_hand(sit: Sit) -> None:
 def test_a_record_of_the_mine_is_shown_on_its_board(sit: Sit, tmp_path: Path) -> None:
     ada = sit("Ada")
     table = ada.guest.open("me", game=GAME)
-    mine = shown(to_the_end(table, {0: ada.guest}, 2)["view"])["mine"]
+    mine = public_part(to_the_end(table, {0: ada.guest}, 2)["view"])["mine"]
     file = tmp_path / "record.json"
     file.write_bytes(ada.guest.get(f"/api/tables/{table}/record").content)
     page = ada.go("/")

@@ -136,7 +136,7 @@ def test_the_count_of_a_zone_stays_within_its_pill(sit: Sit) -> None:
     counts = page.locator(".zonecount")  # some exist once the game is over
     for size in ((1280, 800), (360, 720)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        until(lambda: (found := counts.evaluate_all(BOXES)) and all(inside(text, pill) for text, pill in found))
+        until(lambda: (boxes := counts.evaluate_all(BOXES)) and all(inside(text, pill) for text, pill in boxes))
 
 
 def test_the_player_aid_shows_what_mines_pay_at_this_table_also_on_a_phone(sit: Sit) -> None:

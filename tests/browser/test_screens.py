@@ -51,7 +51,7 @@ def test_every_screen_of_a_game_is_readable_at_every_size_and_in_every_language(
     sitting.sit_down()
     for number, stop in enumerate(sitting.play()):
         for language, reader in both.items():
-            sitting.shown(reader.page)
+            sitting.wait_until_shown(reader.page)
             faults += unreadable(reader.page, f"{language}, {stop}")
             faults += panels(reader.page, f"{language}, {stop}") if number == 1 else []
     for language, reader in both.items():
@@ -72,7 +72,7 @@ def test_rare_decisions_are_readable_at_every_size_and_in_every_language(sit: Si
     faults: list[str] = []
     for stop in sitting.play():
         for language, reader in both.items():
-            sitting.shown(reader.page)
+            sitting.wait_until_shown(reader.page)
             faults += unreadable(reader.page, f"{language}, {stop}")
     assert faults == []
 
@@ -105,7 +105,7 @@ def test_four_colours_to_choose_from_fit_into_the_banner(sit: Sit) -> None:
     sitting.sit_down()
     ada.go(f"/table/{sitting.id}")
     assert next(sitting.play()) == "colour"
-    sitting.shown(ada.page)
+    sitting.wait_until_shown(ada.page)
     for width, height in SIZES:
         ada.page.set_viewport_size({"width": width, "height": height})
         buttons = ada.page.locator(".act:visible .btn")

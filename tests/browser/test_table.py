@@ -68,7 +68,7 @@ def test_late_advice_is_not_shown(sit: Sit) -> None:
 
     def hold_hints(line: WebSocketRoute) -> None:
         lines.append(line)
-        line.connect_to_server().on_message(lambda told: held.append(told) if json.loads(told)["type"] == "hint" else line.send(told))
+        line.connect_to_server().on_message(lambda text: held.append(text) if json.loads(text)["type"] == "hint" else line.send(text))
 
     ada.page.route_web_socket(re.compile("/api/tables/.*/stream"), hold_hints)
     page = ada.go(f"/table/{ada.guest.open('me')}")

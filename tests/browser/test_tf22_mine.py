@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from browser.browsing import Player
 from browser.test_dynamine import box_of
-from server.serving import shown
+from server.serving import public_part
 
 Sit = Callable[..., Player]
 
@@ -64,7 +64,7 @@ def to_a_fight(players: list[Player], table: str) -> int:
     for step in range(1500):
         seat, position = decision(players, table)
         can_attack = any(choice["form"]["kind"] == "steal" for choice in position["choices"])
-        if can_attack and position["decision"]["kind"] == "action" and shown(position["view"])["ore"] > 1:
+        if can_attack and position["decision"]["kind"] == "action" and public_part(position["view"])["ore"] > 1:
             return seat
         play(players[seat], table, seat, position, step)
     raise AssertionError("no fight came about")
@@ -89,7 +89,7 @@ def play(player: Player, table: str, seat: int, position: dict[str, Any], step: 
     by_kind: dict[str, list[dict[str, Any]]] = {}
     for choice in position["choices"]:
         by_kind.setdefault(choice["form"]["kind"], []).append(choice)
-    view = shown(position["view"])
+    view = public_part(position["view"])
     laden = {crew["cell"] for other in view["players"] if other["seat"] != seat for crew in other["crews"] if crew["units"]}
     units = {cell["cell"] for cell in view["cells"] if cell["unit"]}
     wanted = [c for kind in ("walk", "cross", "tunnel") for c in by_kind.get(kind, []) if c["form"]["to"] in laden | units]
@@ -111,7 +111,7 @@ def test_advice_of_every_kind_is_shown_on_the_board_and_not_played(sit: Sit) -> 
     table = ada.guest.open("me", "greedy", game="tf22_mine", options={"quick_setup": "true", "start_player": "0"})
     page = ada.go(f"/table/{table}")
     assert ada.wait_for_turn()
-    found: set[str] = set()
+    kinds: set[str] = set()
     for _ in range(12):
         assert ada.wait_for_turn()
         version = ada.version()
@@ -125,12 +125,12 @@ def test_advice_of_every_kind_is_shown_on_the_board_and_not_played(sit: Sit) -> 
                 expect(page.locator(".turns .on, .sig.chosen, .ghostship.chosen, .placed")).not_to_have_count(0)
                 assert ada.version() == version
                 page.get_by_role("tab", name="Moves").click()
-            found.update(move["form"]["kind"] for move in hint["moves"])
-            if len(found) >= 3:
+            kinds.update(move["form"]["kind"] for move in hint["moves"])
+            if len(kinds) >= 3:
                 return
         ada.guest.play_any(table, 0, version)
         ada.moved_on(version)
-    raise AssertionError(f"only {found} were advised")
+    raise AssertionError(f"only {kinds} were advised")
 
 
 def test_the_previews_of_a_turned_card_stay_clear_of_it(sit: Sit) -> None:

@@ -61,13 +61,13 @@ def shape_of(data: Any) -> Any:
     return frozenset(map(shape_of, data)) if isinstance(data, list) else type(data).__name__
 
 
-def told(slug: str, language: str) -> list[tuple[str, Any, bool, str]]:
+def messages_of(slug: str, language: str) -> list[tuple[str, Any, bool, str]]:
     """Collect the messages of the golden records by kind: the data, and the sentence that Python makes."""
-    game, found = pithead.game(slug), []
+    game, messages = pithead.game(slug), []
 
     def keep(how: str, what: Any, own: bool = False) -> None:
         data = what if how == "form" else plain(what)
-        found.append((how, data, own, sentence(what, own)))
+        messages.append((how, data, own, sentence(what, own)))
 
     def sentence(what: Any, own: bool) -> str:
         if isinstance(what, Refusal) and game.words.has(beside := f"refuse-{what.message}.seen", language):
@@ -97,13 +97,13 @@ def told(slug: str, language: str) -> list[tuple[str, Any, bool, str]]:
                 keep("refusal", refusal)
             for line in (line for lines in game.lines(state) for line in lines):
                 keep("line", line)
-    return found
+    return messages
 
 
 @pytest.mark.parametrize(("slug", "language"), WORDED)
 def test_the_browser_makes_the_same_sentences_as_python(chromium: Browser, script: str, slug: str, language: str) -> None:
     texts = [{"language": one, "text": (pithead.game(slug).folder / "words" / f"{one}.ftl").read_text("utf-8")} for one in (language, "en")]
-    pairs = told(slug, language)
+    pairs = messages_of(slug, language)
     page = chromium.new_page()
     page.add_script_tag(content=script)
     sentences = page.evaluate(SAID, [texts, NAMES, [pair[:3] for pair in pairs]])
