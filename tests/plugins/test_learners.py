@@ -140,12 +140,12 @@ def test_every_legal_move_maps_to_one_action_and_back(slug: str, seats: int) -> 
 @TABLES
 def test_an_action_means_the_same_move_in_every_position(slug: str, seats: int) -> None:
     game = pithead.game(slug)
-    meant: dict[int, str] = {}
+    meanings: dict[int, str] = {}
     for seed in range(5):
         for state in decisions(slug, seats, f"{seed}"):
             for move in state.legal():
                 text = game.write(state, int(move))
-                assert meant.setdefault(game.action(state, int(move)), text) == text
+                assert meanings.setdefault(game.action(state, int(move)), text) == text
 
 
 @TABLES
@@ -184,8 +184,8 @@ def test_a_number_is_encoded_as_a_share_and_one_hot() -> None:
 
 def bounded(slug: str, bounds: Bounds) -> AnyGame:
     """Return the game with other declared bounds."""
-    found: AnyGame = type("Bounded", (type(small_game(slug)),), {"bounds": lambda self, state: bounds})()
-    return found
+    bounded_game: AnyGame = type("Bounded", (type(small_game(slug)),), {"bounds": lambda self, state: bounds})()
+    return bounded_game
 
 
 def observe_all(game: AnyGame) -> None:
@@ -271,10 +271,10 @@ def test_a_position_may_name_its_methods_freely() -> None:
 
 def renamed(state: State, kind: Any) -> State:
     """Return the same position as another class."""
-    found: State = kind(state.seats, state.seat, state.box())
+    position: State = kind(state.seats, state.seat, state.box())
     for name, value in vars(state).items():
-        setattr(found, name, value)
-    return found
+        setattr(position, name, value)
+    return position
 
 
 # ---- OpenSpiel's search through guesses ---------------------------------------------------------------

@@ -159,9 +159,9 @@ def test_a_table_is_informed_why_greedy_plays_for_a_bot(
 
 
 def test_a_taken_or_invalid_name_is_refused_and_nothing_is_overwritten(bought: Bought, tmp_path: Path) -> None:
-    for slug, told in (("dunaia", "a game named dunaia already exists"), ("Stone-Soup", "is not a valid game name")):
+    for slug, message in (("dunaia", "a game named dunaia already exists"), ("Stone-Soup", "is not a valid game name")):
         run = bought.pithead("new-game", slug, "--to", str(tmp_path))
-        assert (run.returncode, told in run.stderr) == (2, True)
+        assert (run.returncode, message in run.stderr) == (2, True)
     (tmp_path / "README.md").write_text("mine")
     run = bought.pithead("new-game", "another", "--to", str(tmp_path))
     assert run.returncode == 2
@@ -180,7 +180,7 @@ def test_a_bot_of_another_package_plays(bought: Bought, spec: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("spec", "code", "told"),
+    ("spec", "code", "message"),
     [
         ("stone_soup.bots:Liar", 1, "the bot last plays 99, which is not a legal move"),
         ("stone_soup.bots:Clumsy", 1, "the bot last failed (KeyError: 'nothing')"),
@@ -193,9 +193,9 @@ def test_a_bot_of_another_package_plays(bought: Bought, spec: str) -> None:
         ("exec:/no/such/program", 1, "cannot be started"),
     ],
 )
-def test_an_unknown_bot_gets_a_one_sentence_error(bought: Bought, spec: str, code: int, told: str) -> None:
+def test_an_unknown_bot_gets_a_one_sentence_error(bought: Bought, spec: str, code: int, message: str) -> None:
     run = bought.pithead("simulate", "stone_soup", "--seats", f"{spec},uniform", "--games", "2")
-    assert (run.returncode, told in run.stderr) == (code, True), run.stderr
+    assert (run.returncode, message in run.stderr) == (code, True), run.stderr
     assert "Traceback" not in run.stderr
 
 
@@ -211,7 +211,7 @@ def test_a_bot_of_another_package_does_not_shadow_common_names(bought: Bought) -
 
 
 @pytest.mark.parametrize(
-    ("spec", "told"),
+    ("spec", "message"),
     [
         ("MCTS:3", r"there is no bot 'MCTS:3'; did you mean mcts:3\?"),
         ("mtcs:sims=5", r"did you mean mcts:sims=5\?"),
@@ -223,8 +223,8 @@ def test_a_bot_of_another_package_does_not_shadow_common_names(bought: Bought) -
         ("mcts:sims=many", r"mcts does not understand 'sims=many': sims: a whole number is wanted here, not a word;"),
     ],
 )
-def test_a_nearly_correct_bot_name_gets_a_suggestion(spec: str, told: str) -> None:
-    with pytest.raises(pithead.UnknownBot, match=told):
+def test_a_nearly_correct_bot_name_gets_a_suggestion(spec: str, message: str) -> None:
+    with pytest.raises(pithead.UnknownBot, match=message):
         pithead.Table("tf22_mine", ["Ada", spec])
 
 
@@ -238,7 +238,7 @@ def test_a_program_plays_over_lines_of_json(tmp_path: Path, slug: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("program", "told"),
+    ("program", "message"),
     [
         ("import time; time.sleep(60)", "gave no answer within 0.3 s"),
         ("raise SystemExit(3)", "ended with exit code 3 instead of answering"),
@@ -246,9 +246,9 @@ def test_a_program_plays_over_lines_of_json(tmp_path: Path, slug: str) -> None:
         ("import sys; sys.stdout.buffer.write(bytes([255, 10])); sys.stdout.flush(); input()", "cannot be asked"),
     ],
 )
-def test_a_program_that_does_not_answer_is_reported_and_stopped(tmp_path: Path, program: str, told: str) -> None:
-    spec = exec_bot(tmp_path, program, "" if "0.3" not in told else "time=0.3 ")
-    with pytest.raises(pithead.BadBot, match=told.replace("(", r"\(")):
+def test_a_program_that_does_not_answer_is_reported_and_stopped(tmp_path: Path, program: str, message: str) -> None:
+    spec = exec_bot(tmp_path, program, "" if "0.3" not in message else "time=0.3 ")
+    with pytest.raises(pithead.BadBot, match=message.replace("(", r"\(")):
         pithead.Table("tf22_mine", [spec, "uniform"], seed="1")
 
 
