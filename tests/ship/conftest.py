@@ -36,8 +36,8 @@ class Shop:
     def surroundings(self) -> dict[str, str]:
         """Return an environment without Node, compiler or sources on any path. The shell is the only program; settings for package indexes
         stay."""
-        kept = {name: value for name, value in os.environ.items() if re.match("(pip|ssl|npm|node)_|.*_proxy$", name, re.IGNORECASE)}
-        return {**kept, "PATH": str(self.programs), "HOME": str(self.home), "PITHEAD_COMPILE": "0"}
+        variables = {name: value for name, value in os.environ.items() if re.match("(pip|ssl|npm|node)_|.*_proxy$", name, re.IGNORECASE)}
+        return {**variables, "PATH": str(self.programs), "HOME": str(self.home), "PITHEAD_COMPILE": "0"}
 
     def run(self, *command: str | Path) -> str:
         """Run a program of the new environment to its end."""

@@ -121,9 +121,9 @@ class Clone:
     def surroundings(self) -> dict[str, str]:
         """Return a newcomer's shell environment: only the settings that keep pithead away from the user's own files and ports."""
         ours = re.compile("PITHEAD_|PYTHONPATH$|MAKE|PYTEST_|VIRTUAL_ENV$")
-        kept = {name: value for name, value in os.environ.items() if not ours.match(name)}
+        variables = {name: value for name, value in os.environ.items() if not ours.match(name)}
         return {
-            **kept,
+            **variables,
             "PATH": f"{self.place}/.venv/bin{os.pathsep}{os.environ['PATH']}",
             "HOME": str(self.home),
             "BROWSER": str(self.home / "browser"),
@@ -167,9 +167,9 @@ class Clone:
         )
         try:
             assert process.stdout is not None
-            said = next((text for text in process.stdout if text.startswith("Pithead is at ")), "")
-            assert said, f"{line} did not say where it is"
-            page = httpx2.get(said.split()[-1], timeout=PATIENCE)
+            greeting = next((text for text in process.stdout if text.startswith("Pithead is at ")), "")
+            assert greeting, f"{line} did not say where it is"
+            page = httpx2.get(greeting.split()[-1], timeout=PATIENCE)
             assert "<script" in page.text, page.text
         finally:
             os.killpg(process.pid, signal.SIGINT)

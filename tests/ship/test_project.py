@@ -63,10 +63,10 @@ def test_node_is_installed_only_if_the_client_must_be_built_and_none_is_found(
 
 
 @pytest.mark.parametrize(
-    ("node", "npm", "found"), [("v24.1.0", "exit 1", False), ("v24.1.0", "echo 11.0.0", True), ("v20.1.0", "echo 11.0.0", False)]
+    ("node", "npm", "expected"), [("v24.1.0", "exit 1", False), ("v24.1.0", "echo 11.0.0", True), ("v20.1.0", "echo 11.0.0", False)]
 )
 def test_a_node_is_used_if_it_is_new_enough_and_its_npm_runs(
-    tools: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, node: str, npm: str, found: bool
+    tools: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, node: str, npm: str, expected: bool
 ) -> None:
     import front
 
@@ -75,7 +75,7 @@ def test_a_node_is_used_if_it_is_new_enough_and_its_npm_runs(
         (tmp_path / name).chmod(0o755)
     monkeypatch.setattr(front, "_bin", lambda: tmp_path / "nothing")
     monkeypatch.setenv("PATH", str(tmp_path))
-    assert front.found_node() == (tmp_path if found else None)
+    assert front.found_node() == (tmp_path if expected else None)
 
 
 def test_a_build_from_other_sources_is_repeated(tools: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -89,17 +89,17 @@ def test_a_build_from_other_sources_is_repeated(tools: None, monkeypatch: pytest
     monkeypatch.setattr(front, "WEB", web)
     monkeypatch.setattr(front, "BUILT", built)
     monkeypatch.setattr(front, "STAMP", web / ".built")
-    said: list[str] = []
+    lines: list[str] = []
 
     def npm(arguments: list[str], folder: Path = web) -> None:
-        said.append(arguments[0])
+        lines.append(arguments[0])
         (web / "node_modules").mkdir(exist_ok=True)
         (built / "index.html").write_text("built")
 
     monkeypatch.setattr(front, "npm", npm)
     front.build()
     front.build()
-    assert said == ["ci", "run"]
+    assert lines == ["ci", "run"]
     (web / "src" / "main.ts").write_text("changed")
     front.build()
-    assert said == ["ci", "run", "run"]
+    assert lines == ["ci", "run", "run"]

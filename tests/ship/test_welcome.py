@@ -32,8 +32,8 @@ def on_a_terminal(folder: Path, *arguments: str) -> tuple[str, int]:
 
 
 def test_on_a_terminal_two_plain_lines_give_the_address_and_how_to_stop(tmp_path: Path) -> None:
-    said, code = on_a_terminal(tmp_path)
-    where, how = said.splitlines()
+    output, code = on_a_terminal(tmp_path)
+    where, how = output.splitlines()
     assert re.fullmatch(r"Pithead is at http://127\.0\.0\.1:\d{2,5}/", where)
     assert how == "Press Ctrl+C to stop; tables are kept."
     assert code == 0
@@ -42,17 +42,17 @@ def test_on_a_terminal_two_plain_lines_give_the_address_and_how_to_stop(tmp_path
 def test_on_a_network_the_address_is_also_shown_as_a_qr_code(tmp_path: Path) -> None:
     from pithead.cli.serve import own_address
 
-    said, _ = on_a_terminal(tmp_path, "--lan")
-    (port,) = re.findall(r"Pithead is at http://127\.0\.0\.1:(\d+)/", said)
-    assert f"Others in this network reach it at http://{own_address()}:{port}/" in said
-    square = [line for line in said.splitlines() if "▀" in line or "▄" in line]
+    output, _ = on_a_terminal(tmp_path, "--lan")
+    (port,) = re.findall(r"Pithead is at http://127\.0\.0\.1:(\d+)/", output)
+    assert f"Others in this network reach it at http://{own_address()}:{port}/" in output
+    square = [line for line in output.splitlines() if "▀" in line or "▄" in line]
     assert len(square) > 10
     assert len({len(line) for line in square}) == 1
 
 
 def test_json_logging_works_on_a_terminal_too(tmp_path: Path) -> None:
-    said, _ = on_a_terminal(tmp_path, "--log-json")
-    logged = [json.loads(line) for line in said.splitlines() if line.startswith("{")]
+    output, _ = on_a_terminal(tmp_path, "--log-json")
+    logged = [json.loads(line) for line in output.splitlines() if line.startswith("{")]
     assert "running on" in " ".join(line["message"] for line in logged)
 
 
