@@ -104,7 +104,7 @@ def test_a_refusal_helps() -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "meant"),
+    ("text", "move"),
     [
         ("take 2", "take 2"),
         ("  Take   2. ", "take 2"),
@@ -116,8 +116,8 @@ def test_a_refusal_helps() -> None:
         ("take 3", "take 3"),
     ],
 )
-def test_a_move_can_be_given_as_it_reads(said: str, meant: str) -> None:
-    assert loose.meant(said, ["take 2", "place T40 r4 at 0,1"]) == meant
+def test_a_move_can_be_given_as_it_reads(text: str, move: str) -> None:
+    assert loose.meant(text, ["take 2", "place T40 r4 at 0,1"]) == move
 
 
 def test_a_text_that_fits_two_moves_is_refused() -> None:
