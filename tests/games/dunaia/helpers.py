@@ -73,13 +73,13 @@ def position(
     return state
 
 
-def stalls(used: Iterable[str | None], given: Mapping[int, tuple[str | None, str | None]]) -> list[dict[str, str | None]]:
+def stalls(used: Iterable[str | None], tiles: Mapping[int, tuple[str | None, str | None]]) -> list[dict[str, str | None]]:
     """Return the market: the given tiles, else the first tiles of each level that are nowhere else."""
-    taken = {*used, *(tile for slot in given.values() for tile in slot)}
+    taken = {*used, *(tile for slot in tiles.values() for tile in slot)}
     market = []
     for level in (1, 2, 3):
         left = [tile for tile in TILES if tile.startswith(f"L{level}") and tile not in taken]
-        board, top = given[level] if level in given else (left[0], left[1])
+        board, top = tiles[level] if level in tiles else (left[0], left[1])
         market.append({"board": board, "top": top})
     return market
 
@@ -140,26 +140,26 @@ def question(state: Dunaia) -> str:
 
 def seat(state: Dunaia, number: int = 0) -> dict[str, Any]:
     """Return the pieces of a seat."""
-    found: dict[str, Any] = GAME.dump(state)["players"][number]
-    return found
+    data: dict[str, Any] = GAME.dump(state)["players"][number]
+    return data
 
 
 def token(state: Dunaia, square: str, number: int = 0) -> int:
     """Return the place of a building's construction token, 0 once completed."""
-    found: int = seat(state, number)["village"][square].get("token", 0)
-    return found
+    square_reached: int = seat(state, number)["village"][square].get("token", 0)
+    return square_reached
 
 
 def flowers(state: Dunaia, number: int = 0) -> int:
     """Return the number of flowers of a seat."""
-    found: int = seat(state, number)["flowers"]
-    return found
+    count: int = seat(state, number)["flowers"]
+    return count
 
 
 def common(state: Dunaia) -> Public:
     """Return the public view of the table."""
-    shown: Public = GAME.view(state, None).public
-    return shown
+    public: Public = GAME.view(state, None).public
+    return public
 
 
 def left(pieces: Iterable[Supply]) -> dict[str, int]:

@@ -98,10 +98,10 @@ def test_in_rules_version_1_flowers_and_the_fragment_came_together():  # DUN-106
     state = called(player(chips=[1, 2, 3]), "call 1 discarding 1+2+3", ["gardener", "guide", "mason"], **version_1)
     assert question(state) == "die"
     assert (flowers(state), seat(state)["fragments"]) == (4, ["head"])
-    for elder, asked in (("guide", "move"), ("mason", "power"), ("architect", "power"), ("painter", "power")):
+    for elder, kind in (("guide", "move"), ("mason", "power"), ("architect", "power"), ("painter", "power")):
         others = [other for other in ELDERS if other != elder]
         state = called(player(SITE_AND_SHOP, chips=[1, 2, 3]), "call 1 discarding 1+2+3", [elder, *others[:2]], **version_1)
-        assert question(state) == asked
+        assert question(state) == kind
     assert refused(state, "power only") == ["DUN-107"]
 
 

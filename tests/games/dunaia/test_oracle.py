@@ -32,13 +32,13 @@ def passed(state):
 @pytest.mark.parametrize("table", range(len(TABLES)))
 def test_legal_moves_are_exactly_those_that_explain_allows(table):
     seats, options = TABLES[table]
-    asked: dict[Any, Any] = {}
+    kinds: dict[Any, Any] = {}
     for state in walk("dunaia", seats, f"oracle {table}", options):
         ask = int(state.ask)
-        if state.seat != OVER and asked.get(ask, 0) < OFTEN:
-            asked[ask] = asked.get(ask, 0) + 1
+        if state.seat != OVER and kinds.get(ask, 0) < OFTEN:
+            kinds[ask] = kinds.get(ask, 0) + 1
             assert passed(state) == {choice.notation for choice in GAME.choices(state)}
-    assert len(asked) >= 12
+    assert len(kinds) >= 12
 
 
 @pytest.mark.parametrize("table", range(len(TABLES)))

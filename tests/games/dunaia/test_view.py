@@ -33,16 +33,16 @@ def test_a_village_shows_its_current_state(supply):  # DUN-051 DUN-131 DUN-132
         if number % 5:
             continue
         box, data = state.pieces, state.pieces.components.data
-        for told in common(state).players:
-            board = board_of(state, told.seat)
+        for shown_player in common(state).players:
+            board = board_of(state, shown_player.seat)
             buildings, inserted = village_of(box, board), chips_of(board)
             outside = [n for n in range(1, 7) if n not in inserted]
             village = Village(data, buildings, outside, int(state.stock) if supply == "limited" else None)
             done = {square: built for square, built in buildings.items() if built.token == 0}
-            assert [one.line for one in told.figures] == dunaias_of(box, board)
-            assert [one.orders for one in told.figures] == [orders(village, one.dunaia, one.line) for one in told.figures]
-            assert (told.points.buildings, told.points.arrows) == village_points(data, done)
-            told_buildings = {one.square: one.building for one in told.squares if one.building}
+            assert [one.line for one in shown_player.figures] == dunaias_of(box, board)
+            assert [one.orders for one in shown_player.figures] == [orders(village, one.dunaia, one.line) for one in shown_player.figures]
+            assert (shown_player.points.buildings, shown_player.points.arrows) == village_points(data, done)
+            told_buildings = {one.square: one.building for one in shown_player.squares if one.building}
             assert told_buildings.keys() == buildings.keys()
             for square, one in told_buildings.items():
                 built = buildings[square]

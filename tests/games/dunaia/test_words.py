@@ -10,16 +10,16 @@ TILES = ["eight_buildings", "twelve_flowers", "four_corners"]
 NAMES = ["Ada", "Bo"]
 
 
-def told(state, move):
+def log_line(state, move):
     return GAME.say(GAME.event(state, GAME.read(state, move)), names=NAMES)
 
 
 def test_a_log_line_includes_automatic_effects():  # DUN-056 DUN-120
     village = {"A2": "L1-RED-MOVE", "A3": ("L1-RED-FLOWER", 2)}
     state = position(player(village), black=[4, 4, 5, 5, 6])
-    assert told(state, "take 4") == "Ada takes a black 4 and wakes Dunaïa 4: A3 is completed; nothing from A2"
+    assert log_line(state, "take 4") == "Ada takes a black 4 and wakes Dunaïa 4: A3 is completed; nothing from A2"
     rich = position(player(flowers=11, prophecies=["eight_buildings", "four_corners"]), step="recycle", prophecies=TILES)
-    assert told(rich, "recycle flower") == (
+    assert log_line(rich, "recycle flower") == (
         "Ada recycles the die on the flower space: +1 flower; Ada fulfils the prophecy “twelve flowers” for 3 points;"
         " the last prophecy is taken, so the end comes after 3 more turns; Bo is next"
     )
@@ -27,25 +27,25 @@ def test_a_log_line_includes_automatic_effects():  # DUN-056 DUN-120
 
 def test_a_forced_die_is_logged_with_its_colour():  # DUN-042 DUN-043
     one_value = position(step="recycle", black=[3, 3])
-    assert told(one_value, "recycle flower") == (
+    assert log_line(one_value, "recycle flower") == (
         "Ada recycles the die on the flower space: +1 flower; Bo is next; Bo must take a black 3 and wakes Dunaïa 3"
     )
     own = position(step="recycle", black=[], own=[0, 5])
-    assert told(own, "recycle flower").endswith("Bo is next; Bo must take their own 5 and wakes Dunaïa 5")
+    assert log_line(own, "recycle flower").endswith("Bo is next; Bo must take their own 5 and wakes Dunaïa 5")
 
 
 def test_a_flower_paid_to_another_player_is_logged():  # DUN-080
     state = position(player(), player({"B2": "L1-RED-FLOWER"}), step="recycle")
-    assert told(state, "recycle seat 1 B2") == (
+    assert log_line(state, "recycle seat 1 B2") == (
         "Ada recycles the die on L1-RED-FLOWER at B2 of Bo, who gets 1 flower for it: +3 flowers; Bo is next"
     )
 
 
 def test_a_call_is_logged_with_elder_chips_and_fragment():  # DUN-102
     state = position(player(chips=[1, 2, 3]), step="before die")
-    assert told(state, "call 1 discarding 1+2+3") == "Ada calls the Gardener, discarding 1, 2, 3"
+    assert log_line(state, "call 1 discarding 1+2+3") == "Ada calls the Gardener, discarding 1, 2, 3"
     state = after(state, "call 1 discarding 1+2+3")
-    assert told(state, "power and fragment") == "Ada uses the power of the Gardener and takes the fragment: +2 flowers; fragment head"
+    assert log_line(state, "power and fragment") == "Ada uses the power of the Gardener and takes the fragment: +2 flowers; fragment head"
 
 
 def test_a_kind_with_two_notations_has_two_sentences():  # DUN-070
