@@ -93,7 +93,7 @@ def ids(cards: Sequence[Card | Held]) -> list[str]:
     return [card.card if isinstance(card, Card) else card.card.card for card in cards]
 
 
-def told(state: State, text: str) -> Event:
+def event_of(state: State, text: str) -> Event:
     """Return the event of a move."""
     return GAME.event(state, GAME.read(state, text))
 

@@ -86,7 +86,7 @@ def test_every_choice_has_a_complete_sentence():
 
 
 @pytest.mark.parametrize(
-    ("move", "told"),
+    ("move", "sentence"),
     [
         ("build D2 at 1,1", "Seat 0 builds D2a (price 2, open east, south, west, +1 south) at level 1, place 1, for 2 points"),
         ("take I5", "Seat 0 takes Support Beams (I5: 1 VP for each level)"),
@@ -97,11 +97,11 @@ def test_every_choice_has_a_complete_sentence():
         ("end", "Seat 0 ends the turn; 5 points are lost"),
     ],
 )
-def test_moves_are_described_in_words(move, told):
+def test_moves_are_described_in_words(move, sentence):
     state = turn(
         "E1a 2,0", points=5, cards=1, held=[["I2", "I6"], []], open_cards=["I1", "I5", "M5"], missions=["M1", "M2"], plus_tokens=[1, 0]
     )
-    assert words(state, move) == told
+    assert words(state, move) == sentence
 
 
 def test_the_question_states_points_and_credits():

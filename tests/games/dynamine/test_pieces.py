@@ -73,19 +73,19 @@ FAULTS = {
 @pytest.mark.parametrize("name", FAULTS)
 def test_an_error_is_reported_with_entry_and_remedy(name, tmp_path):  # DYN-002
     change, expected = FAULTS[name]
-    with pytest.raises(pithead.BadComponents) as told:
+    with pytest.raises(pithead.BadComponents) as error:
         GAME.setup(2, components=corrected(tmp_path, change))
-    assert expected in str(told.value)
-    assert str(told.value).startswith("components.toml: ")
-    assert re.search(r"; .+\.$", str(told.value))
+    assert expected in str(error.value)
+    assert str(error.value).startswith("components.toml: ")
+    assert re.search(r"; .+\.$", str(error.value))
 
 
 def test_every_kind_of_error_has_its_own_sentence(tmp_path):
     sentences = set()
     for change, _ in FAULTS.values():
-        with pytest.raises(pithead.BadComponents) as told:
+        with pytest.raises(pithead.BadComponents) as error:
             GAME.setup(2, components=corrected(tmp_path, change))
-        sentences.add(str(told.value))
+        sentences.add(str(error.value))
     assert len(sentences) == len(FAULTS)
 
 

@@ -99,9 +99,9 @@ FAULTS: dict[str, Any] = {
 @pytest.mark.parametrize("name", FAULTS)
 def test_an_invalid_position_is_refused_with_the_field_named(name):
     change, expected = FAULTS[name]
-    with pytest.raises(pithead.BadPosition) as told:
+    with pytest.raises(pithead.BadPosition) as error:
         GAME.load(BASE | change)
-    assert expected in str(told.value)
+    assert expected in str(error.value)
 
 
 def test_an_empty_position_is_the_table_before_the_first_move():

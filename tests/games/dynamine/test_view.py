@@ -16,8 +16,8 @@ FIG7 = "D4c 1,1 F2c 1,-1 A3a 2,0 A2b 2,1 F2a 3,0 F4c 3,1"
 
 
 def offer(state, pile, at):
-    (found,) = [offer for offer in view(state).offers if (offer.pile, offer.at) == (pile, at)]
-    return found
+    (match,) = [offer for offer in view(state).offers if (offer.pile, offer.at) == (pile, at)]
+    return match
 
 
 def parts(state, seat, viewer):
@@ -203,17 +203,17 @@ def test_offers_and_moves_are_the_legal_ones_with_the_right_gains(seats, options
             continue
         seat = int(state.seat)
         before, hidden = parts(state, seat, None), parts(state, seat, seat)
-        shown, now = view(state, int(state.seat)), known_scores(state, None)
-        assert {f"build {offer.pile} at {offer.at}" for offer in shown.offers} == set(legal(state, "build"))
-        assert {f"move {move.tile} to {move.at}" for move in shown.moves} == set(legal(state, "move"))
-        told: list[tuple[str, Offer | Shift]] = [(f"build {offer.pile} at {offer.at}", offer) for offer in shown.offers]
-        told += [(f"move {move.tile} to {move.at}", move) for move in shown.moves]
-        for text, one in told[:: max(1, len(told) // 6)]:
+        seen, now = view(state, int(state.seat)), known_scores(state, None)
+        assert {f"build {offer.pile} at {offer.at}" for offer in seen.offers} == set(legal(state, "build"))
+        assert {f"move {move.tile} to {move.at}" for move in seen.moves} == set(legal(state, "move"))
+        listed: list[tuple[str, Offer | Shift]] = [(f"build {offer.pile} at {offer.at}", offer) for offer in seen.offers]
+        listed += [(f"move {move.tile} to {move.at}", move) for move in seen.moves]
+        for text, one in listed[:: max(1, len(listed) // 6)]:
             after = play(state, text)
             assert one.points == one.gain.total == known_scores(after, None)[state.turn] - now[state.turn]
             assert one.gain == parts(after, seat, None).less(before)
             hope = parts(after, seat, seat).less(hidden).missions - one.gain.missions
-            assert [hope] * bool(hope) == [known.points for known in shown.hopes if [known.what, known.at] == text.split()[1::2]]
+            assert [hope] * bool(hope) == [known.points for known in seen.hopes if [known.what, known.at] == text.split()[1::2]]
             if isinstance(one, Offer):
                 assert one.left == after.points
                 assert one.seals == (not open_ends(mine_of(after, int(state.turn))))
