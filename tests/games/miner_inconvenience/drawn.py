@@ -109,7 +109,7 @@ class Drawing:
 
     def paths(self, card, first):
         """Return the fewest tiles from a card to each building that its tunnels reach."""
-        found: dict[Any, Any] = {}
+        tiles_by_building: dict[Any, Any] = {}
         counted: dict[Any, Any] = {}
         todo = deque((first, small) for small, owner in self.owner.items() if owner == card and self.colour[small] == "tunnel")
         while todo:
@@ -120,12 +120,12 @@ class Drawing:
             for other in touching(small):
                 colour = self.colour.get(other)
                 if colour == "door":
-                    found[self.owner[other]] = min(found.get(self.owner[other], tiles), tiles)
+                    tiles_by_building[self.owner[other]] = min(tiles_by_building.get(self.owner[other], tiles), tiles)
                 elif colour == "tunnel" and self.owner[other] == self.owner[small]:
                     todo.appendleft((tiles, other))
                 elif colour == "tunnel":
                     todo.append((tiles + 1, other))
-        return found
+        return tiles_by_building
 
 
 def place(centre, corner):

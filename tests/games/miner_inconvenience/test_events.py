@@ -12,7 +12,7 @@ CLOSED = {"hands": "closed"}
 NAMES = ["Ada", "Bo", "Cleo"]
 
 
-def told(state, text, viewer=None):
+def log_line(state, text, viewer=None):
     """Return a viewer's log line."""
     return GAME.say(event(state, text).to(viewer), names=NAMES)
 
@@ -24,7 +24,7 @@ def test_a_dealt_card_is_shown_to_all_or_only_to_its_seat(options):  # MIN-012, 
     assert plain(dealt.to(0)) == {"kind": "deal", "seat": 0, "gains": [1, 1], "card": "M07", "hand": 2, "deck": 40}
     for viewer in (1, None):
         assert dealt.to(viewer).card == (None if options else "M07")
-        assert told(state, "draw M07", viewer) == ("Ada is dealt a card" if options else "Ada is dealt M07")
+        assert log_line(state, "draw M07", viewer) == ("Ada is dealt a card" if options else "Ada is dealt M07")
 
 
 def test_the_starting_tile_is_shown_to_all():  # MIN-013
@@ -42,7 +42,7 @@ def test_an_excavation_is_reported_with_its_paths_and_draws():  # MIN-030, MIN-0
     assert (dug.card, dug.off, dug.how, dug.part, dug.by, dug.covers) == ("M18", "M05", "beside", "E", "last", [])
     assert dug.paths == [Path("B6", "top_right", "W", 2, 2, True, [Stretch("M05", ["RU"], 2)])]
     assert (dug.supply, dug.vein, dug.draws, dug.hand, dug.ends) == (1, 0, 1, 1, "")
-    assert told(state, "excavate M18 at 2,-1") == "Ada excavates M18 at 2,-1, east of M05: draws 1 for supply and 0 for veins"
+    assert log_line(state, "excavate M18 at 2,-1") == "Ada excavates M18 at 2,-1, east of M05: draws 1 for supply and 0 for veins"
 
 
 def test_an_excavation_is_reported_with_what_it_covers_and_the_veins_it_joins():  # MIN-033, MIN-083, E11
@@ -56,7 +56,7 @@ def test_an_excavation_by_ladder_says_so(tmp_path):  # MIN-047
     box = deck(tmp_path, ROCK, {"M01": {"ladder": "LL"}, "M03": {"ladder": "RU"}})
     state = table("M01 0,0", "M02 2,-1", "M03 4,-2", hands=[["M42", "M41"]], components=box)
     assert sure(Excavated, event(state, "excavate M42 at 1,-2")).by == "ladder"
-    assert told(state, "excavate M42 at 1,-2") == "Ada excavates M42 at 1,-2, by ladder south-east of M01: draws nothing"
+    assert log_line(state, "excavate M42 at 1,-2") == "Ada excavates M42 at 1,-2, by ladder south-east of M01: draws nothing"
 
 
 def test_a_building_and_an_upgrade_are_reported_with_price_and_range():  # MIN-111, MIN-131, MIN-067
@@ -77,7 +77,7 @@ def test_with_closed_hands_a_paid_card_is_its_payers_secret():  # MIN-101, R2
         paid = sure(Paid, event(state, "pay M02"))
         assert (paid.to(0).card, paid.price, paid.hand, paid.deck, paid.ends) == ("M02", 0, 1, 38, "turn")
         assert paid.to(1).card == paid.to(None).card == (None if options else "M02")
-        assert told(state, "pay M02", 1) == ("Ada pays with a card" if options else "Ada pays with M02")
+        assert log_line(state, "pay M02", 1) == ("Ada pays with a card" if options else "Ada pays with M02")
 
 
 def test_a_drawn_card_is_known_to_its_drawer_and_its_payer(tmp_path):  # MIN-089, MIN-101, R2
@@ -90,7 +90,7 @@ def test_a_drawn_card_is_known_to_its_drawer_and_its_payer(tmp_path):  # MIN-089
     assert (drawn.seat, drawn.why, drawn.payer, drawn.supply_due, drawn.vein_due) == (1, "vein", 0, 0, 0)
     assert (drawn.hand, drawn.deck, drawn.ends) == (2, 1, "turn")
     assert [drawn.to(viewer).card for viewer in (0, 1, 2, None)] == ["M40", "M40", None, None]
-    assert told(state, "draw M40", 2) == "Bo draws a card for a vein"
+    assert log_line(state, "draw M40", 2) == "Bo draws a card for a vein"
 
 
 @pytest.mark.parametrize(("upgraded", "reason"), [(3, "drained"), (4, "drawn")])
@@ -103,7 +103,7 @@ def test_the_last_card_of_the_deck_reports_the_end(tmp_path, upgraded, reason): 
     last = sure(Drawn, event(state, "draw M42"))
     assert (last.ends, sure(Verdict, last.verdict).reason, last.deck) == ("game", reason, 0)
     ending = "the deck was drawn in time" if upgraded == 4 else "the deck ran out too early"
-    assert told(state, "draw M42") == f"Ada draws M42 for a vein; the game is over: {ending}"
+    assert log_line(state, "draw M42") == f"Ada draws M42 for a vein; the game is over: {ending}"
 
 
 def test_a_stuck_next_seat_is_announced_only_with_open_hands():  # MIN-022, R2

@@ -44,7 +44,7 @@ FAULTS = {
 
 @pytest.mark.parametrize("right", FAULTS)
 def test_an_error_in_a_component_file_is_reported_with_entry_and_remedy(tmp_path, right):  # MIN-003, MIN-004, MIN-006
-    wrong, said = FAULTS[right]
+    wrong, sentence = FAULTS[right]
     path = tmp_path / "corrected.toml"
     assert right in TEXT
     path.write_text(TEXT.replace(right, wrong, 1), encoding="utf-8")
@@ -52,12 +52,12 @@ def test_an_error_in_a_component_file_is_reported_with_entry_and_remedy(tmp_path
         GAME.setup(2, components=path)
     message = str(caught.value)
     assert message.startswith("corrected.toml: ")
-    assert said in message
+    assert sentence in message
     assert re.search(r"; .+\.$", message)
 
 
 def test_each_kind_of_error_has_its_own_sentence():  # MIN-006
-    assert len({said for _, said in FAULTS.values()}) == len(FAULTS)
+    assert len({message for _, message in FAULTS.values()}) == len(FAULTS)
 
 
 def test_ranks_must_be_listed(tmp_path):  # MIN-145

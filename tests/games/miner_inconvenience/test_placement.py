@@ -54,7 +54,7 @@ def test_only_the_last_tile_counts_not_an_older_one(tmp_path):  # MIN-031
 
 
 @pytest.mark.parametrize(
-    ("at", "shown"),
+    ("at", "visible"),
     [
         ("0,1", ["RU", "RL", "LL", "LU"]),
         ("1,-1", ["TR", "LL", "LU", "TL"]),
@@ -62,9 +62,9 @@ def test_only_the_last_tile_counts_not_an_older_one(tmp_path):  # MIN-031
         ("2,-1", ["TR", "RU", "RL", "LL", "LU", "TL"]),
     ],
 )
-def test_a_card_over_a_face_hides_exactly_that_face(tmp_path, at, shown):  # MIN-033
+def test_a_card_over_a_face_hides_exactly_that_face(tmp_path, at, visible):  # MIN-033
     state = after(rock(tmp_path, "M01 0,0", hand=["M42", "M41"]), f"excavate M42 at {at}")
-    assert GAME.view(state, 0).public.mine[0].shows == shown
+    assert GAME.view(state, 0).public.mine[0].shows == visible
 
 
 def test_cards_are_never_rotated():  # MIN-034
@@ -137,7 +137,7 @@ def test_several_older_cards_may_be_covered_at_once(tmp_path):  # MIN-038
     state = rock(tmp_path, "M01 0,0", "M02 2,-1", "M03 1,-2", hand=["M42", "M41"])
     state = after(state, "excavate M42 at 1,-1")  # over the top of M03, the right of M01, the left of M02
     shows = [laid.shows for laid in GAME.view(state, 0).public.mine]
-    assert [len(shown) for shown in shows] == [4, 4, 4, 6]
+    assert [len(triangles) for triangles in shows] == [4, 4, 4, 6]
 
 
 def test_no_card_ever_covers_a_building(tmp_path):  # MIN-039

@@ -25,8 +25,8 @@ def spots(state):
 
 def dig(state, card, at):
     """Return the announced result of an excavation."""
-    (found,) = [dig for dig in GAME.view(state, int(state.seat)).offers.digs if (dig.card, dig.at) == (card, at)]
-    return found
+    (match,) = [dig for dig in GAME.view(state, int(state.seat)).offers.digs if (dig.card, dig.at) == (card, at)]
+    return match
 
 
 @pytest.mark.parametrize("options", MATRIX, ids=lambda options: "-".join(f"{k}={v}" for k, v in options.items()) or "default")
@@ -74,9 +74,9 @@ def test_a_path_that_is_much_too_long_is_omitted(tmp_path):  # MIN-060
     """A straight tunnel with a building of range 2 at its west end: 3 and 4 tiles are nearly in reach, 5 are not."""
     box = deck(tmp_path, STRAIGHT)
     row = ("M01 0,0", "M02 2,-1", "M03 4,-2", "M04 6,-3")
-    for length, told in ((2, [3]), (3, [4]), (4, [])):
+    for length, lengths in ((2, [3]), (3, [4]), (4, [])):
         state = table(*row[:length], hands=[["M41", "M42"]], buildings=["B6 on M01"], components=box)
-        assert [path.tiles for path in spots(state)[f"{2 * length},{-length}"].paths] == told
+        assert [path.tiles for path in spots(state)[f"{2 * length},{-length}"].paths] == lengths
 
 
 def test_a_door_beside_a_spot_supplies_cards_with_a_mouth_there():  # MIN-044, MIN-064
@@ -197,11 +197,11 @@ def last_cards(folder, upgraded):
     return table(*mine, hands=[CARDS[5:-2]], buildings=buildings, paid=["M41 by 0", "M42 by 0"], components=box)
 
 
-@pytest.mark.parametrize(("upgraded", "said"), [(3, "drained"), (4, "won")])
-def test_a_move_that_draws_the_last_card_shows_a_warning(tmp_path, upgraded, said):  # MIN-142, MIN-143, E14
+@pytest.mark.parametrize(("upgraded", "warning"), [(3, "drained"), (4, "won")])
+def test_a_move_that_draws_the_last_card_shows_a_warning(tmp_path, upgraded, warning):  # MIN-142, MIN-143, E14
     state = last_cards(tmp_path, upgraded)
     assert dig(state, "M06", "10,-5").draws == 2  # of five that are due
-    assert warned(state)["excavate M06 at 10,-5"] == said
+    assert warned(state)["excavate M06 at 10,-5"] == warning
 
 
 def test_a_move_that_leaves_the_next_seat_stuck_shows_a_warning(tmp_path):  # MIN-022
