@@ -68,14 +68,14 @@ EXTENSIONS: dict[int, tuple[list[Spot], str, str, int, int]] = {
 }
 
 
-def shown(tile: str, turn: int) -> str:
+def edges_of(tile: str, turn: int) -> str:
     """Return the edges of a tile rotated clockwise, in direction order from east."""
     return "".join(FACES[tile][(side - turn) % 6] for side in range(6))
 
 
 def turn_of(tile: str, edges: str) -> int:
     """Return the smallest rotation in which a tile shows these edges."""
-    return next(turn for turn in range(6) if shown(tile, turn) == edges)
+    return next(turn for turn in range(6) if edges_of(tile, turn) == edges)
 
 
 def cell(text: str) -> Cell:
@@ -105,15 +105,15 @@ def fits(edges: str, at: Cell, mountain: Mapping[Cell, str]) -> bool:
 
 def covering(*cells: str) -> list[Spot]:
     """Return some mountain that covers exactly these cells; the choice of tiles does not matter."""
-    found: list[Spot] = []
+    spots: list[Spot] = []
     mountain: dict[Cell, str] = {}
     left = BOX[::-1]  # most gray edges first
     for at in map(cell, cells):
-        tile, turn = next((tile, turn) for tile in left for turn in range(6) if fits(shown(tile, turn), at, mountain))
+        tile, turn = next((tile, turn) for tile in left for turn in range(6) if fits(edges_of(tile, turn), at, mountain))
         left.remove(tile)
-        mountain[at] = shown(tile, turn)
-        found.append((text(at), tile, turn))
-    return found
+        mountain[at] = edges_of(tile, turn)
+        spots.append((text(at), tile, turn))
+    return spots
 
 
 def position(

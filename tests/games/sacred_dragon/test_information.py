@@ -15,12 +15,12 @@ from games.sacred_dragon.helpers import (
     alike,
     corrected,
     dealt,
+    edges_of,
     gone,
     hand,
     known,
     played,
     position,
-    shown,
 )
 from support import walk
 
@@ -149,11 +149,13 @@ def bridging(pile, **more):
 
 def can_bridge(tile):
     """Return the expected result, worked out by hand: 1,1 requires yellow to the west and north-west and blue to the east, or gray."""
-    return any(alike(e, "B") and alike(w, "Y") and alike(nw, "Y") for e, _, _, w, nw, _ in (list(shown(tile, turn)) for turn in range(6)))
+    return any(
+        alike(e, "B") and alike(w, "Y") and alike(nw, "Y") for e, _, _, w, nw, _ in (list(edges_of(tile, turn)) for turn in range(6))
+    )
 
 
 def test_a_seat_that_placed_two_tiles_apart_holds_a_tile_that_bridges_them():  # MSD-036 R4
-    assert shown("T09", 0)[3] == "B"  # the edge that the bridge meets to the east
+    assert edges_of("T09", 0)[3] == "B"  # the edge that the bridge meets to the east
     able = {"T05", "T14", "T75", "T78", "T79"}
     state = bridging(["T01", "T05", "T14", "T16", "T78", "T79"])
     assert {tile for tile in ("T75", "T01", "T05", "T14", "T16", "T78", "T79") if can_bridge(tile)} == able

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.sacred_dragon.helpers import FIRST, GAME, THREE, after, alike, around, cell, fits, legal, numbers, position, shown, text
+from games.sacred_dragon.helpers import FIRST, GAME, THREE, after, alike, around, cell, edges_of, fits, legal, numbers, position, text
 from pithead import OVER
 from pithead.games.sacred_dragon.state import MINE, MORE, OPENING
 from support import walk
@@ -21,12 +21,12 @@ class Board:
         self.data = GAME.dump(state)
         laid = self.data["mountain"]
         self.order = [cell(spot["at"]) for spot in laid]
-        self.mountain = {cell(spot["at"]): shown(spot["tile"], spot["turn"]) for spot in laid}
+        self.mountain = {cell(spot["at"]): edges_of(spot["tile"], spot["turn"]) for spot in laid}
         self.open = sorted({near for at in self.mountain for near in around(at)} - set(self.mountain))
         self.this_turn = self.order[len(self.order) - self.data["played"] :]
         self.owners = {cell(mine["at"]): mine["seat"] for mine in self.data["foundations"]}
 
-    def asked(self, at):
+    def requirements(self, at):
         """Return the letters an open space requires, by side; "*" for anything."""
         return "".join(self.mountain.get(near, "******")[(side + 3) % 6] for side, near in enumerate(around(at)))
 
@@ -44,7 +44,7 @@ class Board:
         """List all placements of a tile by colour alone; orientations that look alike count once."""
         looks: dict[Any, Any] = {}
         for turn in range(6):
-            looks.setdefault(shown(tile, turn), turn)
+            looks.setdefault(edges_of(tile, turn), turn)
         return [(at, turn) for at in self.open for edges, turn in looks.items() if fits(edges, at, self.mountain)]
 
     def joined(self, tile, turn, at):
@@ -58,9 +58,9 @@ class Board:
         rest = [other for other in self.data["hands"][self.data["turn"]] if other != tile]
         if len(rest) != 1:
             return False
-        after = {**self.mountain, at: shown(tile, turn)}
+        after = {**self.mountain, at: edges_of(tile, turn)}
         between = [near for near in around(at) if near in around(self.this_turn[0]) and near not in after]
-        return any(fits(shown(rest[0], k), near, after) for near in between for k in range(6))
+        return any(fits(edges_of(rest[0], k), near, after) for near in between for k in range(6))
 
 
 def positions(case):
@@ -93,7 +93,7 @@ def test_the_view_of_every_space_matches_the_board(case):  # MSD-008 MSD-009 MSD
     for state in positions(case):
         board = Board(state)
         for at, space in zip(board.open, GAME.public(state).spaces, strict=True):
-            expected = board.asked(at)
+            expected = board.requirements(at)
             assert space.asks == "".join(expected[side] if side in board.touching(at) else " " for side in range(6))
             assert space.sides == len(board.touching(at))
             assert space.near == sorted(board.near(at))
@@ -104,7 +104,7 @@ def test_the_view_shows_a_seats_hand_as_printed(case):  # MSD-014
     for state in positions(case):
         for seat in range(state.seats):
             for held in GAME.view(state, seat).hands[seat]:
-                assert held.edges == shown(held.tile, 0)
+                assert held.edges == edges_of(held.tile, 0)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -115,7 +115,7 @@ def test_open_spaces_patterns_and_marks_match_the_board(case):  # MSD-008 MSD-00
         assert spaces == [text(at) for at in board.open]
         assert len(state.cells) == len(board.open)
         for at, pattern, marks in zip(board.open, numbers(state.patterns), numbers(state.marks), strict=True):
-            assert decoded(pattern, 3) == board.asked(at)
+            assert decoded(pattern, 3) == board.requirements(at)
             assert bits(marks & 63) == set(board.touching(at))
             assert bits(marks >> 6 & 31) == board.near(at)
             assert bits(marks >> 11) == board.fresh(at)

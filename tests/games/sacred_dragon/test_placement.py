@@ -10,12 +10,12 @@ from games.sacred_dragon.helpers import (
     THREE,
     after,
     corrected,
+    edges_of,
     legal,
     played,
     position,
     question,
     refused,
-    shown,
 )
 from support import walk
 
@@ -39,7 +39,7 @@ def test_the_rotations_in_the_examples_show_the_expected_edges():  # MSD-030
         ("T09", 3): "BRBRRR",
         ("T18", 1): "BRYRBR",
     }
-    assert {(tile, turn): shown(tile, turn) for tile, turn in written} == written
+    assert {(tile, turn): edges_of(tile, turn) for tile, turn in written} == written
     state = position([("0,0", "T04", 1)])
     [lying] = GAME.public(state).mountain
     assert (lying.tile, lying.turn, lying.at, lying.edges) == ("T04", 1, "0,0", "BRBBBB")
@@ -53,20 +53,20 @@ def test_every_touching_edge_must_have_the_same_colour():  # MSD-032 EX1
 
 def test_one_mismatch_among_fitting_edges_makes_a_placement_illegal():  # MSD-032
     state = position(ONE, "T03")  # RYYYYY
-    assert shown("T03", 0)[4:] == "YY"  # north-west yellow on red, north-east yellow on yellow
+    assert edges_of("T03", 0)[4:] == "YY"  # north-west yellow on red, north-east yellow on yellow
     assert refused(state, "place T03 r0 at 0,1") == ["MSD-032"]
     assert refused(state, "place T03 r4 at 0,1") == []  # red on red
 
 
 def test_gray_fits_any_colour_on_either_tile():  # MSD-033 EX2
     state = position([("0,0", "T46", "YRBYB*"), ("1,0", "T62", "*R**RR")], "T55")
-    assert shown("T55", 2) == "*BYB*B"  # gray on red, blue on gray
+    assert edges_of("T55", 2) == "*BYB*B"  # gray on red, blue on gray
     assert 2 in placements(state, "T55", "0,1")
 
 
 def test_gray_fits_gray():  # MSD-033 EX2
     state = position([("0,0", "T63", "Y**YY*"), ("1,0", "T31", "RYYY*Y")], "T62")
-    assert shown("T62", 0) == "RR*R**"  # gray on gray, gray on yellow
+    assert edges_of("T62", 0) == "RR*R**"  # gray on gray, gray on yellow
     assert 0 in placements(state, "T62", "0,1")
 
 
@@ -158,7 +158,7 @@ def test_the_last_of_three_joined_tiles_may_hold_a_mine_on_tiles_of_this_turn():
 @pytest.mark.parametrize("joined", ["each", "final"])
 def test_a_tile_that_touches_no_tile_of_this_turn_is_not_joined(joined):  # MSD-036 R4 EX4
     state = position(THREE, "T45 T18 T01", options={"joined": joined})
-    assert shown("T18", 1) == "BRYRBR"
+    assert edges_of("T18", 1) == "BRYRBR"
     assert "place T18 r1 at 2,-1" in legal(state)  # as the first tile
     assert refused(after(state, FIRST), "place T18 r1 at 2,-1") == ["MSD-036"]  # no cell is between the two
 
@@ -198,7 +198,7 @@ def test_with_joined_final_the_bridge_is_judged_with_both_tiles_in_place():  # M
     # 1,1 requires yellow to the west and north-west. T33 = YYBYY*, rotated like this, shows yellow or blue to the
     # east, so T19 = RRBBRB may be on 2,1 only with a blue edge to the west.
     state = after(position(THREE, "T45 T33 T19", options=FINAL), FIRST)
-    assert [turn for turn in range(6) if shown("T19", turn)[3] == "B"] == [0, 1, 4]
+    assert [turn for turn in range(6) if edges_of("T19", turn)[3] == "B"] == [0, 1, 4]
     assert placements(state, "T19", "2,1") == [0, 1, 4]
 
 

@@ -45,8 +45,8 @@ def test_a_possible_mine_counts_as_made():
 def test_a_tile_counts_the_same_drawn_or_due():
     state = position(THREE, "T45")
     due = after(state, "supply")
-    for told in (due, after(due, "draw T01")):
-        assert (feature(told, "second tile in hand"), feature(told, "third tile in hand")) == (1, 0)
+    for position_after in (due, after(due, "draw T01")):
+        assert (feature(position_after, "second tile in hand"), feature(position_after, "third tile in hand")) == (1, 0)
     assert feature(state, "second tile in hand") == 0
 
 
