@@ -58,8 +58,8 @@ def written(folder, named):
     return path
 
 
-def _card(cell, told):
-    front, _, back = told.partition("/")
+def _card(cell, text):
+    front, _, back = text.partition("/")
     shape = "crossing" if cell in CROSSINGS else "card"
     sides = _face("open", front)
     return (
@@ -68,8 +68,8 @@ def _card(cell, told):
     )
 
 
-def _face(key, told):
-    colour, sides, *symbol = told.split()
+def _face(key, text):
+    colour, sides, *symbol = text.split()
     return f'{{ colour = "{colour}", {key} = "{sides.strip("-")}", symbol = {symbol[0] if symbol else 0} }}'
 
 
@@ -90,7 +90,7 @@ def legal(state, kind=""):
 
 def at(state, cell):
     """Return the view of a cell."""
-    return next(shown for shown in GAME.view(state, None).public.cells if shown.cell == cell)
+    return next(view for view in GAME.view(state, None).public.cells if view.cell == cell)
 
 
 def crew(state, colour):
@@ -101,7 +101,7 @@ def crew(state, colour):
 
 def units(state):
     """List the cells with a unit."""
-    return [shown.cell for shown in GAME.view(state, None).public.cells if shown.unit]
+    return [view.cell for view in GAME.view(state, None).public.cells if view.unit]
 
 
 def laid(seats, *, options=None, seed="layout"):

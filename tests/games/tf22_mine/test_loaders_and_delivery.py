@@ -70,11 +70,11 @@ def test_up_to_two_units_are_delivered_per_turn_or_per_visit(limit, refused):  #
     assert why_not(state, "deliver red 1") == refused  # from the base camp the same run leads to the loader
 
 
-@pytest.mark.parametrize(("before", "said"), [(1, "1 unit has already been delivered"), (2, "2 units have already been delivered")])
-def test_earlier_deliveries_are_shown_by_their_number(before, said):  # TFM-132
+@pytest.mark.parametrize(("before", "message"), [(1, "1 unit has already been delivered"), (2, "2 units have already been delivered")])
+def test_earlier_deliveries_are_shown_by_their_number(before, message):  # TFM-132
     turn = {"turn": 1, "ore": 3, "markers": [0, 2, 0, 0], "delivered": [0, before, 0, 0]}
     state = table(EXIT, held={"red": 2}, crews={"red": "f4"}, loaders=[9, 1, 17], **turn)
-    assert f"{said} this turn; the limit is 2" in [refusal.text for refusal in GAME.explain(state, "deliver 2")]
+    assert f"{message} this turn; the limit is 2" in [refusal.text for refusal in GAME.explain(state, "deliver 2")]
 
 
 def test_a_crew_delivers_no_more_units_than_it_holds():  # TFM-132
@@ -187,11 +187,11 @@ def test_a_delivery_that_wins_ends_the_game_before_units_are_replaced():  # TFM-
     assert GAME.dump(state)["owing"] == 2  # they stay with the loader
 
 
-@pytest.mark.parametrize(("card", "said"), [("5", "The symbol is 5."), ("2", "No free card of the inner ring shows the symbol 2: ")])
-def test_the_question_for_a_place_says_when_no_matching_card_is_free(card, said):  # TFM-135, TFM-137
+@pytest.mark.parametrize(("card", "message"), [("5", "The symbol is 5."), ("2", "No free card of the inner ring shows the symbol 2: ")])
+def test_the_question_for_a_place_says_when_no_matching_card_is_free(card, message):  # TFM-135, TFM-137
     state = table(EXIT | {"b3": "red - 5"}, held={"red": 1}, crews={"red": "f4"}, loaders=[9, 1, 17], turn=1)
     state = play(state, "deliver 1", f"card {card}")
-    assert said in GAME.decision(state).prompt
+    assert message in GAME.decision(state).prompt
     assert len(legal(state)) == (1 if card == "5" else 9)
 
 

@@ -8,7 +8,7 @@ BOARD = {"d2": "red -", "f6": "red EW", "a1": "blue -"}
 def test_a_crew_goes_to_any_card_of_its_colour():  # TFM-150
     state = play(laid(4), "done", "colour yellow", "colour blue", "colour red", "colour white")
     state = play(state, *["turn c3 A"] * 12)  # to the turn of seat 3, yellow
-    yellow = [shown.cell for shown in GAME.view(state, None).public.cells if shown.card.look.colour == "yellow"]
+    yellow = [card.cell for card in GAME.view(state, None).public.cells if card.card.look.colour == "yellow"]
     assert len(yellow) == 9
     assert legal(state, "tunnel") == [f"tunnel to {cell}" for cell in yellow if cell != "c4"]  # the other 8
     state = play(state, legal(state, "tunnel")[0])

@@ -16,7 +16,7 @@ def test_with_three_players_white_is_not_used():  # TFM-171
     assert at(state, "c3").crews == []
     assert at(state, "c3").base is None
     assert (at(state, "c3").card.card, at(state, "c3").card.look.colour) == ("W1", "white")  # but the crossing is there
-    assert sum(shown.card.look.colour == "white" for shown in GAME.view(state, None).public.cells) == 9
+    assert sum(card.card.look.colour == "white" for card in GAME.view(state, None).public.cells) == 9
     position = play(state, "done")
     assert legal(position) == ["colour red", "colour blue", "colour yellow"]
     assert why_not(position, "colour white") == ["TFM-171"]

@@ -175,7 +175,7 @@ def test_no_drift_of_all_loaders_is_reported_if_one_is_chosen_or_the_game_is_ove
 
 
 @pytest.mark.parametrize(
-    ("limit", "round", "said"),
+    ("limit", "round", "text"),
     [
         ("60", 1, "Round 1   "),
         ("60", 50, "Round 50   "),
@@ -184,8 +184,8 @@ def test_no_drift_of_all_loaders_is_reported_if_one_is_chosen_or_the_game_is_ove
         ("0", 80, "Round 80   "),
     ],
 )
-def test_the_round_limit_is_shown_when_it_is_near(limit, round, said):  # R-20, TFM-163
-    assert GAME.board(table(round=round, options={"max_rounds": limit}), 0).startswith(said)
+def test_the_round_limit_is_shown_when_it_is_near(limit, round, text):  # R-20, TFM-163
+    assert GAME.board(table(round=round, options={"max_rounds": limit}), 0).startswith(text)
 
 
 def test_before_the_first_turn_no_round_is_shown():
