@@ -68,16 +68,16 @@ def tree_counts(state: State, depth: int) -> list[int]:
 
 def cases() -> list[tuple[str, int, dict[str, str]]]:
     """List every game with every number of seats and default options, and with each option at another value."""
-    found: list[tuple[str, int, dict[str, str]]] = []
+    all_cases: list[tuple[str, int, dict[str, str]]] = []
     for slug in pithead.CATALOGUE:
         game = pithead.game(slug)
-        found += [(slug, seats, {}) for seats in game.seats]
+        all_cases += [(slug, seats, {}) for seats in game.seats]
         for i, option in enumerate(game.options):
             others = [value for value in option.values[1:] if not option.names_seat or int(value) < game.seats[0]]
             many = len(option.values) > 8
             seats = game.seats[0 if many else i % len(game.seats)]
-            found += [(slug, seats, {option.name: value}) for value in others[: 1 if many else 4]]
-    return found
+            all_cases += [(slug, seats, {option.name: value}) for value in others[: 1 if many else 4]]
+    return all_cases
 
 
 def case_name(case: tuple[str, int, dict[str, str]]) -> str:
@@ -89,12 +89,12 @@ def case_name(case: tuple[str, int, dict[str, str]]) -> str:
 @cache
 def citations() -> dict[str, int]:
     """Count the tests that cite each rule id, over all test files."""
-    found: dict[str, int] = {}
+    counts: dict[str, int] = {}
     for path in sorted(TESTS.rglob("test_*.py")):
         for function in re.split(r"^(?=@pytest|def test_|    def test_)", path.read_text(encoding="utf-8"), flags=re.M):
             for rule in set(re.findall(r"\b[A-Z]{3}-\d{3}\b", function)):
-                found[rule] = found.get(rule, 0) + 1
-    return found
+                counts[rule] = counts.get(rule, 0) + 1
+    return counts
 
 
 def seat_names(state: State) -> list[Any]:
@@ -109,11 +109,11 @@ def is_chance(state: State) -> bool:
 
 def caddy_directives(text: str) -> list[str]:
     """List the directives of the one site in a Caddyfile; its braces must match."""
-    depth, found = 0, []
+    depth, directives = 0, []
     for words in (line.partition("#")[0].split() for line in text.splitlines()):
         if words and words[0] != "}" and depth == 1:
-            found.append(words[0])
+            directives.append(words[0])
         depth += (words[-1:] == ["{"]) - (words == ["}"])
         assert depth >= 0, f"a brace too many: {words}"
     assert depth == 0, "a brace is not closed"
-    return found
+    return directives

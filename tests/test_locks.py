@@ -26,10 +26,10 @@ def wanted() -> list[Requirement]:
 
 def locked() -> dict[str, list[tuple[str, str]]]:
     """Return the locked versions by name, each with its condition."""
-    found: dict[str, list[tuple[str, str]]] = {}
+    versions: dict[str, list[tuple[str, str]]] = {}
     for name, version, marker, _ in ENTRY.findall(LOCK):
-        found.setdefault(canonicalize_name(name), []).append((version, marker))
-    return found
+        versions.setdefault(canonicalize_name(name), []).append((version, marker))
+    return versions
 
 
 def needed(requirements: list[Requirement], seen: set[str]) -> Iterator[str]:
