@@ -112,10 +112,10 @@ async def converse(port: int, count: int) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(REQUEST)
     await reader.readuntil(b"\r\n\r\n")
-    asked = Frame(Opcode.TEXT, ASKED.encode()).serialize(mask=True)
+    request = Frame(Opcode.TEXT, ASKED.encode()).serialize(mask=True)
     expected = sum(len(Frame(Opcode.TEXT, text).serialize(mask=False)) for text in (ANSWER, CHANGE))
     for _ in range(count):
-        writer.write(asked)
+        writer.write(request)
         await reader.readexactly(expected)
     writer.transport.abort()
 
@@ -156,13 +156,13 @@ def main() -> None:
     parser.add_argument("--messages", type=int, default=60_000)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--options", default=",".join(["by-hand", "ours", "websockets", *installed]))
-    given = parser.parse_args()
-    options = given.options.split(",")
-    rounds = [{option: measured(option, given.messages) for option in options} for _ in range(given.rounds)]
-    least = statistics.median(found[options[0]] for found in rounds)
+    arguments = parser.parse_args()
+    options = arguments.options.split(",")
+    rounds = [{option: measured(option, arguments.messages) for option in options} for _ in range(arguments.rounds)]
+    least = statistics.median(costs[options[0]] for costs in rounds)
     print(f"{'option':12}{'µs/message':>12}{'more':>8}{'of a move':>11}    load {os.getloadavg()[0]:.1f}")
     for option in options:
-        cost = statistics.median(found[option] for found in rounds)
+        cost = statistics.median(costs[option] for costs in rounds)
         print(f"{option:12}{cost:12.1f}{cost - least:8.1f}{100 * (cost - least) / MOVE:10.1f}%")
 
 
