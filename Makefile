@@ -99,8 +99,9 @@ docs: python-version
 	$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going -d build/doctrees docs site
 	@echo "The site is at site/index.html"
 
-# The reports of the published games that docs/balance.md speaks of; the same seeds give the same pages.
+# The reports of the published games that docs/balance.md speaks of; the same seeds give the same pages. `make docs` links them.
 reports: develop
+	@mkdir -p docs/_static/reports
 	@for game in $$($(BIN)/python -c 'import pithead; print(*pithead.CATALOGUE)'); do \
 	  $(BIN)/pithead report $$game --games 1000 --out docs/_static/reports/$$game.html || exit 1; \
 	done

@@ -3,6 +3,8 @@
 import sys
 from pathlib import Path
 
+from sphinx.application import Sphinx
+
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
@@ -27,3 +29,9 @@ html_favicon = "../web/public/icon.svg"
 html_show_sourcelink = False
 html_copy_source = False
 html_theme_options = {"navigation_with_keys": True}
+
+
+def setup(app: Sphinx) -> None:
+    """Let docs/balance.md link the reports where `make reports` has written them."""
+    if (ROOT / "docs/_static/reports").is_dir():
+        app.tags.add("reports")

@@ -1,7 +1,7 @@
 """The check for translated English finds every habit it names, and accepts good sentences."""
 
 import pytest
-from english import HABITS, hits
+from english import HABITS, Habit, hits
 
 HABITUAL = (
     "A bot is told the move.",
@@ -36,16 +36,16 @@ FINE = (
 
 
 @pytest.mark.parametrize(("habit", "text"), list(zip(HABITS, HABITUAL, strict=True)))
-def test_each_habit_is_found(habit, text):
+def test_each_habit_is_found(habit: Habit, text: str) -> None:
     assert [hit.advice for hit in hits(f"A good line.\n{text}\n")] == [habit.advice]
     assert [hit.line for hit in hits(f"A good line.\n{text}\n")] == [2]
 
 
 @pytest.mark.parametrize("text", FINE)
-def test_a_good_sentence_has_no_hit(text):
+def test_a_good_sentence_has_no_hit(text: str) -> None:
     assert list(hits(text)) == []
 
 
-def test_a_test_name_is_read_as_a_sentence():
+def test_a_test_name_is_read_as_a_sentence() -> None:
     assert [hit.words for hit in hits("def test_a_bot_is_told_nothing():")] == ["is told"]
     assert list(hits("is_told = 1")) == []

@@ -63,7 +63,7 @@ HABITS = tuple(
         (r"(?<![-\[=\"'])\bdear(?:er|est)?\b(?![\]\"'])", "write expensive or costly"),
         (r"\b(?:noughts?|for ever|by lot|mended|dawdle)\b", "write zero, forever, at random, fixed, wait"),
         (r"[\w}] already(?=[.,;:)])", "put already before the main verb"),
-        (r"\b[Ss]et-up\b(?!')", "write setup (noun) or set up (verb)"),
+        (r"(?<!-)\b[Ss]et-up\b(?!')", "write setup (noun) or set up (verb)"),
         (r"\d %(?=[.,;:)]|$| [a-z]+[ .,;:)])", "write 95%, without a space"),
     )
 )

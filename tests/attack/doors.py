@@ -158,6 +158,9 @@ ENTRIES: dict[tuple[str, str], Calls] = {
     ("GET", "/api/games/{slug}/words/{language}"): get(
         "/api/games/{slug}/words/en", "/api/games/{slug}/words/de", "/api/games/{table}/words/en"
     ),
+    ("GET", "/api/games/{slug}/board.js"): get(
+        "/api/games/{slug}/board.js", "/api/games/{table}/board.js", "/api/games/%2e%2e/board.js", "/api/games/{slug}/state.py"
+    ),
     ("GET", "/api/me"): get("/api/me"),
     ("PUT", "/api/me"): lambda scene: [Call("PUT", "/api/me", {"name": ""}), Call("PUT", "/api/me", {})],
     ("DELETE", "/api/me"): lambda scene: [],  # this would really delete the person; see tests/server/test_persons.py

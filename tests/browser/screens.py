@@ -64,8 +64,8 @@ MOST_LATE = 4  # kinds of decisions checked again
 MEANT = {
     # read from top to bottom; everyone scrolls them
     "scrolled": ["html", "body", "dialog *", ".pane, .pane > *", ".said", ".sheet", ".invite", ".log", ".textboard"],
-    # opened over the table on request, and closed again
-    "overlays": [".side", "dialog", ".callout"],
+    # opened over the table on request or to ask a question, and closed again
+    "overlays": [".side", "dialog", ".callout", ".fightbox"],
     # a cover is a picture, which ends at its frame; titles of games on a narrow bar are shortened, and the menu has them in full
     "cut": [".pic", ".bar h1"],
     "covered": [".pic"],
@@ -83,7 +83,7 @@ def walk(deal: Deal) -> Iterator[tuple[Table, int]]:
     while not table.over:
         move = _choice(deal, table, kinds, dice)
         yield table, move
-        kinds[game.codec.decode(table.state, move)["kind"]] += 1
+        kinds[str(game.codec.decode(table.state, move)["kind"])] += 1
         table.play(move)
 
 

@@ -19,14 +19,19 @@ Json = dict[str, Any]
 def test_a_whole_game_by_clicks(sit: Sit) -> None:
     ada = sit("Ada")
     page = ada.go(f"/table/{ada.guest.open('me', 'greedy', game='dynamine')}")
-    built = 0
+    built = kept = 0
     while ada.wait_for_turn():
         version, position = ada.version(), ada.guest.position(ada.table, seat=0)
         offer = best_offer(position)
+        rewards = position["view"]["public"]["rewards"]
+        leads = [max(counts) > min(counts) for counts in ([seat["count"] for seat in reward["seats"]] for reward in rewards)]
+        expect(page.locator(".rewards").first.locator(".first")).to_have_count(sum(leads))  # a tie of two players pays nobody (DYN-111)
         if position["decision"]["kind"] == "guess":
             page.locator(".guess").nth(2).click()
         elif position["decision"]["kind"] == "reroll":
+            expect(page.locator(".purse .amount b")).to_have_text(str(position["view"]["public"]["keep"]))
             page.get_by_role("button", name="Keep").click()
+            kept += 1
         elif position["decision"]["kind"] == "tile_move":
             page.get_by_role("button", name="Move nothing").click()
         elif offer:
@@ -45,6 +50,7 @@ def test_a_whole_game_by_clicks(sit: Sit) -> None:
                 confirm.click()
         ada.moved_on(version)
     assert built > 10
+    assert kept == 2  # both round tokens with a reroll are turned up
     expect(ada.over).to_contain_text("win")
     for what in ("Veins", "Rewards"):
         expect(page.locator(".sheettable th", has_text=what)).to_have_count(1)

@@ -49,14 +49,14 @@ def test_a_game_without_a_board_can_be_played_as_text(sit: Sit) -> None:
 
 def test_a_text_board_that_failed_to_load_appears_after_reconnecting(sit: Sit) -> None:
     ada = sit("Ada")
-    board = re.compile("/board")
+    board = re.compile(r"/api/tables/.*/board\?")
     ada.context.route(board, lambda route: route.abort())
     page = ada.go(f"/table/{ada.guest.open('me', 'me', game='stone_soup')}")
-    expect(page.locator(".textboard")).to_contain_text("The server does not answer.")
+    expect(page.locator(".textboard")).to_contain_text("The server is not responding.")
     ada.context.unroute(board)
     ada.context.set_offline(True)
     ada.context.set_offline(False)
-    expect(page.locator(".textboard")).not_to_contain_text("does not answer")
+    expect(page.locator(".textboard")).not_to_contain_text("is not responding")
     expect(page.locator(".textboard")).not_to_be_empty()
 
 
@@ -103,5 +103,6 @@ def test_the_curve_of_a_game_without_gains_follows_its_scores(sit: Sit) -> None:
     drawn = page.locator(".track svg path[stroke-width='2.5']")
     expect(drawn).to_have_count(2)
     for path in drawn.all():
-        levels = re.findall(r"V(-?[0-9.]+)", path.get_attribute("d") or "")
-        assert len(set(levels)) > 2, "a flat line"
+        steps = re.findall(r"H([0-9.]+)V(-?[0-9.]+)", path.get_attribute("d") or "")
+        assert len({level for _, level in steps}) > 2, "a flat line"
+        assert max(float(x) for x, _ in steps) < 980, "the last step is on the right edge, where it cannot be seen"

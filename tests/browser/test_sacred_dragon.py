@@ -110,7 +110,7 @@ def test_a_space_that_does_not_fit_explains_why(sit: Sit) -> None:
             break
         ada.lay_a_tile()
     page.locator(".spot:not([data-legal])").first.click(force=True)
-    expect(page.locator(".callout")).to_contain_text(re.compile(r"would lie on .*MSD-032", re.DOTALL))
+    expect(page.locator(".callout")).to_contain_text(re.compile(r"would touch .*MSD-032", re.DOTALL))
     page.locator(".callout .rule").first.click()
     expect(page.locator("article.cur")).to_contain_text("MSD-032")
     page.keyboard.press("Escape")

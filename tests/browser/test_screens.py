@@ -25,8 +25,7 @@ def readers(sit: Sit) -> dict[str, Player]:
     ada = sit("Ada")
     others = {language: sit(None, locale=language) for language in pithead.languages() if language != "en"}
     for other in others.values():
-        cookies = [{"name": name, "value": value, "url": ada.server.url} for name, value in ada.guest.http.cookies.items()]
-        other.context.add_cookies(cookies)
+        other.context.add_cookies([{"name": name, "value": value, "url": ada.server.url} for name, value in ada.guest.http.cookies.items()])
     return {"en": ada, **others}
 
 

@@ -37,6 +37,10 @@ def test_a_fight_an_answer_out_of_turn_and_the_end(sit: Sit) -> None:
     fight.get_by_role("button", name="Continue").click()
 
     expect(defending.banner).to_contain_text("a free action worth one ore")
+    expect(defending.banner).to_contain_text(re.compile(r"You won the fight, \d - \d = -?\d against \d - \d = -?\d:"))
+    now = defending.guest.position(table, seat=1 - attacker)["view"]["public"]
+    limit = f" of {now['rounds']}" if now["rounds"] - now["round"] < 10 else ""  # the limit is named only when it is near
+    expect(defending.page.get_by_text(f"Round {now['round']}{limit}", exact=True).first).to_be_visible()
     version = defending.version()
     defending.page.locator(".minecard[data-at=a1]").click(force=True)
     defending.page.locator(".turns button").first.click()

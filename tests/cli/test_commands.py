@@ -96,7 +96,7 @@ def test_components_shows_sources_and_checks_files(tmp_path):
     file.write_text(source.replace('"RRRRRB"', '"RRRRRX"'), encoding="utf-8")
     run = pithead_cli("components", "sacred_dragon", "--check", str(file))
     assert run.returncode == 1
-    assert "mine.toml: tiles.base: T02: 'X' is no colour" in run.stderr
+    assert "mine.toml: tiles.base: T02: 'X' is not a colour" in run.stderr
 
 
 def test_simulate_reports_stable_json():
@@ -153,7 +153,7 @@ def test_an_altered_record_fails_verification_and_the_move_is_named(tmp_path):
         (["simulate", "dunaia", "--option", "round_limit=" + "9" * 5000], 2, "option round_limit of dunaia cannot be '999"),
         (["simulate", "sacred_dragon", "--seed", "\udcff", "--games", "1"], 2, "the seed '\\udcff"),
         (["play", "sacred_dragon", "--seed", "\udcff"], 2, "the seed '\\udcff"),
-        (["play", "sacred_dragon", "--seats", "\u200b,greedy"], 2, "is no name that can be seen"),
+        (["play", "sacred_dragon", "--seats", "\u200b,greedy"], 2, "has no visible characters"),
         (["verify", "\x1b[2J\u202e.json"], 1, "\\x1b[2J\\u202e.json: cannot be read"),
         (["serve", "--database", "sqlite://"], 1, "is kept in memory only; name a file, such as sqlite:///tables.sqlite3"),
         (["serve", "--database", "sqlite:///:memory:"], 1, "is kept in memory only"),

@@ -45,7 +45,7 @@ def written(tmp_path, text, name="file.toml"):
         ("a = ", "not valid TOML"),
         ('game = "other"\nformat = 1', "game: this is a file for 'other'"),
         ('game = "toy"\nformat = 7', "format 7 is not known"),
-        ('game = "toy"\n[tiles]\nsource = "hearsay"', "tiles.source: 'hearsay' is no source"),
+        ('game = "toy"\n[tiles]\nsource = "hearsay"', "tiles.source: 'hearsay' is not a source"),
         ('game = "toy"\n[[tile]]\nsource = "x"', r"tile\[0\].source"),
     ],
 )
@@ -88,8 +88,8 @@ def test_a_ledger_is_read_in_order(tmp_path):
         ('text = "One."', "", "text"),
         ('ruling = "R1"', 'ruling = "R2"', "TOY-001: there is no ruling R2"),
         ('game = "toy"', 'game = "other"', "ledger of 'other'"),
-        ('id = "H1"', 'id = "R1"', "R1: stands there twice"),
-        ("[[ruling]]", LEDGER[LEDGER.index("[[rule]]") : LEDGER.index("[[ruling]]")] + "[[ruling]]", "TOY-001: stands there twice"),
+        ('id = "H1"', 'id = "R1"', "R1: is listed twice"),
+        ("[[ruling]]", LEDGER[LEDGER.index("[[rule]]") : LEDGER.index("[[ruling]]")] + "[[ruling]]", "TOY-001: is listed twice"),
     ],
 )
 def test_an_error_in_a_ledger_names_the_file_and_the_entry(tmp_path, old, new, says):

@@ -38,8 +38,8 @@ def test_only_differences_from_the_deal_need_to_be_written():
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"from": 5}, "from: 5 is no seed; write a word."),
-        ({"from": ""}, "from: '' is no seed; write a word."),
+        ({"from": 5}, "from: 5 is not a seed; write a word."),
+        ({"from": ""}, "from: '' is not a seed; write a word."),
         ({"from": "x", "players": {"7": {}}}, "players.7: there is no such entry; players has 0 to 1"),
         ({"from": "x", "players": {"0": {"flowers": -1}}}, "players[0].flowers: it must be at least 0"),
         ({"from": "x", "players": {"0": {"flowers": "many"}}}, "players[0].flowers: a whole number or nothing is wanted here, not a word"),
@@ -57,17 +57,21 @@ def test_a_faulty_change_is_refused_naming_the_field(change, message):
     [
         ("sacred_dragon", {"phase": "lunch"}, "phase: 'lunch' is none of starter, deal, centre,"),
         ("tf22_mine", {"held": {"yellow": "many"}}, "held.yellow: a whole number is wanted here, not a word;"),
-        ("tf22_mine", {"units": ["z9"]}, "units: 'z9' is no cell; cells are a1 to f6;"),
+        ("tf22_mine", {"units": ["z9"]}, "units: 'z9' is not a cell; cells are a1 to f6;"),
         ("dynamine", {"market": {"A1": {"covered": -1, "open": None}}}, "market.A1.covered: it must be at least 0;"),
-        ("dynamine", {"mines": [[{"tile": "T1", "at": "1,0"}], []]}, "mines[0][0].tile: 'T1' is no tile of this box; there are A1a, A1b,"),
-        ("dunaia", {"elders": {"0": "elvis"}}, "elders[0]: 'elvis' is no Elder; there are gardener, guide,"),
+        (
+            "dynamine",
+            {"mines": [[{"tile": "T1", "at": "1,0"}], []]},
+            "mines[0][0].tile: 'T1' is not a tile of this box; there are A1a, A1b,",
+        ),
+        ("dunaia", {"elders": {"0": "elvis"}}, "elders[0]: 'elvis' is not an Elder; there are gardener, guide,"),
         (
             "dunaia",
             {"players": {"0": {"fragments": ["tail"]}}},
-            "players[0].fragments: 'tail' is no kind of fragment; there are head, core, base;",
+            "players[0].fragments: 'tail' is not a kind of fragment; there are head, core, base;",
         ),
         ("dunaia", {"dice": {"spaces": {"move": "x"}}}, "dice.spaces.move: a whole number is wanted here, not a word;"),
-        ("miner_inconvenience", {"hands": {"0": ["M99"]}}, "hands[0]: 'M99' is no card of this box; there are M01, M02,"),
+        ("miner_inconvenience", {"hands": {"0": ["M99"]}}, "hands[0]: 'M99' is not a card of this box; there are M01, M02,"),
         ("miner_inconvenience", {"turn": 7}, "turn: there is no seat 7; seats are 0 to 1;"),
     ],
 )
@@ -156,7 +160,7 @@ def test_seeds_and_unknown_words_keep_their_case():
     game = pithead.game("sacred_dragon")
     position = {"game": "sacred_dragon", "seats": 2}
     assert game.load(position | {"from": "T40"}) != game.load(position | {"from": "t40"})
-    with pytest.raises(pithead.BadPosition, match=r"hands\[0\]: 'Tyle' is no tile"):
+    with pytest.raises(pithead.BadPosition, match=r"hands\[0\]: 'Tyle' is not a tile"):
         game.load(position | {"from": "x", "hands": {"0": ["Tyle"]}})
 
 

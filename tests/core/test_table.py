@@ -1,6 +1,7 @@
 """The table: the one door that checks a move, undo with its limits, seats for people and bots."""
 
 import json
+from collections import Counter
 
 import pytest
 
@@ -24,6 +25,29 @@ def test_every_call_returns_when_a_person_must_decide_or_the_game_is_over():
         assert one.players[one.state.seat].bot is None
         one.play(one.legal()[0])
     assert one.game.standing(one.state)
+
+
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+def test_a_move_that_comes_as_fields_is_translated_once(slug, monkeypatch):
+    """Its form becomes one int, which becomes one line of the log; no text is written to be read back."""
+    one = pithead.Table(slug, ["Ada", "Bert"], seed="fields")
+    notation, codec = one.game.codec.notation, type(one.game.codec)
+    calls: Counter[str] = Counter()
+
+    def count(patch, owner, name):
+        original = getattr(owner, name)
+        patch.setattr(owner, name, lambda *arguments: calls.update([name]) or original(*arguments))
+
+    for move in range(8):
+        form = dict(one.choices()[move % len(one.choices())].form)
+        before = one.moves_made()
+        with monkeypatch.context() as patch:
+            count(patch, type(notation), "read")
+            count(patch, type(notation), "write")
+            count(patch, codec, "encode")
+            one.play(notation.check(form))
+        assert calls == {"encode": 1, "write": one.moves_made() - before}
+        calls.clear()
 
 
 def test_the_same_seed_gives_the_same_table():
@@ -222,7 +246,7 @@ def test_an_illegal_move_by_a_bot_is_reported_and_never_played(wants):
         played_on(one)
     assert str(error.value).startswith("the bot cheat:2 plays ")
     assert "which is not a legal move of seat 1 of sacred_dragon, in the position {" in str(error.value)
-    position = str(error.value).partition("in the position ")[2].removesuffix("; mend the bot.")
+    position = str(error.value).partition("in the position ")[2].removesuffix("; fix the bot.")
     assert one.game.load(json.loads(position)) == one.state
     assert one.state.seat == 1
     assert pithead.parse_record(one.record().to_json()) == one.record()

@@ -33,7 +33,7 @@ def test_a_name_is_reduced_to_its_visible_characters(name, visible):
 
 
 def test_a_player_whose_name_has_no_visible_characters_is_refused():
-    with pytest.raises(BadOption, match="is no name that can be seen"):
+    with pytest.raises(BadOption, match="has no visible characters"):
         pithead.Table("sacred_dragon", ["\u200b", "greedy"])
 
 

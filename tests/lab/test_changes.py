@@ -55,11 +55,11 @@ def test_a_file_data_and_a_change_of_one_entry_give_the_same_components(tmp_path
     [
         ("costs.bild[0]", 2, "costs: holds no 'bild'; there are: source, build, upgrade."),
         ("costs.build[6]", 2, "costs.build: holds no entry '6'; there are entries 0 to 5."),
-        ("costs.build[0].x", 2, "costs.build.0: is 1, so nothing lies within; end the path before 'x'."),
+        ("costs.build[0].x", 2, "costs.build.0: is 1, so there is nothing inside it; end the path before 'x'."),
         ("costs.build[0]", "two", "costs.build[0]: is a number (1), but 'two' is a word; give a number."),
         ("building[B9].name", "x", "building: holds no entry 'B9'; there are entries 0 to 5, by name: B1, B2,"),
-        ("costs..build", 2, "is no path"),
-        ("", 2, "is no path"),
+        ("costs..build", 2, "is not a path"),
+        ("", 2, "is not a path"),
     ],
 )
 def test_an_unknown_path_is_refused_with_the_entries_that_exist(path, value, says):
@@ -104,7 +104,7 @@ def test_list_entries_can_be_added_and_removed():
         ("costs.build+=two", "costs.build: holds a number in each entry, but 'two' is a word; write such an entry."),
         ('card+={id = "M01"}', "card: already holds an entry 'M01'; give the new one a name of its own."),
         ("costs.build=8", "give a list, or add an entry by costs.build+=ENTRY and take one out by costs.build-=ENTRY."),
-        ("costs..build+=8", "is no path"),
+        ("costs..build+=8", "is not a path"),
     ],
 )
 def test_an_invalid_list_change_is_refused_with_the_way_out(written, says):

@@ -46,7 +46,7 @@ def test_a_rule_whose_place_is_silent_or_lost_is_not_called_stated(slug):
     rules = pithead.game(slug).rules
     unsaid = re.compile(r"silent|not mentioned|lost|follows from|review|contradicts")
     assert [id for id, rule in rules.items() if rule.tag == "stated" and (not rule.where or unsaid.search(rule.where))] == []
-    assert [id for id, rule in rules.items() if rule.tag == "ruling" and rule.ruling not in rules.rulings] == []
+    assert [id for id, rule in rules.items() if rule.tag == "ruling" and not rules.reading(rule.ruling)] == []
 
 
 BEYOND_THE_TEXT = {  # by number, rules that say more than their sentence in the rulebook; listing a rule is not testing it
@@ -66,7 +66,7 @@ def test_a_rule_that_says_more_than_the_rulebook_is_not_called_stated(slug):
 RIVALS = {  # rulings that name the reading that was rejected, and why
     "sacred_dragon": ("R9", "R18"),
     "dynamine": ("R17", "R19", "R22"),
-    "tf22_mine": ("R-11", "R-13", "R-18", "R-23"),
+    "tf22_mine": ("R-11", "R-13", "R-18"),
     "dunaia": ("R-13", "R-23"),
 }
 

@@ -70,9 +70,9 @@ def test_a_translation_has_every_rule_and_ruling_and_no_other(path):
         assert translation[id].text != rule.text
         assert NAMED.findall(translation[id].text) == NAMED.findall(rule.text), f"{id} names other rules than English does"
     assert list(ledger.house_rules) == list(other.house_rule)
-    for id, rule in ledger.house_rules.items():
+    for id, house_rule in ledger.house_rules.items():
         assert translation.house_rules[id].text.strip()
-        assert translation.house_rules[id].text != rule.text
+        assert translation.house_rules[id].text != house_rule.text
     for id, ruling in ledger.rulings.items():
         assert translation.rulings[id].question.strip()
         assert translation.rulings[id].answer.strip()
@@ -205,7 +205,7 @@ def test_everything_the_game_reports_can_be_worded_in_every_language(case):
 def test_a_catalogue_with_anything_but_messages_is_refused(tmp_path):
     (tmp_path / "words").mkdir()
     (tmp_path / "words" / "en.ftl").write_text("one = two\nbroken {\n", encoding="utf-8")
-    with pytest.raises(MissingWords, match=r"^en\.ftl: 'broken {' begins what is no message; correct it$"):
+    with pytest.raises(MissingWords, match=r"^en\.ftl: 'broken {' is not part of a message; correct it$"):
         Words(tmp_path).say("one", {})
 
 

@@ -63,11 +63,10 @@ class Bought:
         return self.run("-m", "pithead", *arguments, stdin=stdin)
 
 
-def bought_package(folder: Path, site: Path, pebbles: int = 21, faces: int = 6) -> Bought:
+def bought_package(folder: Path, site: Path, *flags: str, pebbles: int = 21, faces: int = 6) -> Bought:
     """Write the package, add bots, build it and install it."""
-    process = subprocess.run(
-        [sys.executable, "-m", "pithead", "new-game", "stone_soup", "--to", str(folder)], check=True, capture_output=True
-    )
+    new_game = [sys.executable, "-m", "pithead", "new-game", "stone_soup", "--to", str(folder), *flags]
+    process = subprocess.run(new_game, check=True, capture_output=True)
     assert process.stderr == b""
     (folder / "stone_soup" / "bots.py").write_text(BOTS)
     project, components = folder / "pyproject.toml", folder / "stone_soup" / "components.toml"

@@ -189,7 +189,7 @@ def test_a_bot_of_another_package_plays(bought: Bought, spec: str) -> None:
         ("nowhere.bots:Last", 2, "there is no bot nowhere.bots:Last"),
         ("gredy", 2, "did you mean greedy?"),
         ("exec:", 2, "names no command"),
-        ("exec:time=soon true", 2, "is no time for an answer"),
+        ("exec:time=soon true", 2, "is not a time limit"),
         ("exec:/no/such/program", 1, "cannot be started"),
     ],
 )

@@ -83,7 +83,7 @@ def test_many_choices_can_be_filtered_by_their_fields() -> None:
         field, values = next(line.split(": ", 1) for line in answer.splitlines() if line.startswith("tile: "))
         some = await ask("choices", fields={field: values.split(", ")[0].lower()})
         assert some.startswith("1. ") or int(some.split()[0].rstrip(".")) < total
-        assert (await ask("choices", fields={field: "nothing"})).startswith("refused: no legal move agrees with tile=nothing")
+        assert (await ask("choices", fields={field: "nothing"})).startswith("refused: no legal move matches tile=nothing")
 
     seated(narrow, "sacred_dragon", "--seed", "narrow")
 

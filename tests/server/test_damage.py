@@ -61,9 +61,9 @@ DAMAGES: dict[str, tuple[Damage, str]] = {
     ),
     "a move that cannot be": (
         sql('UPDATE events SET body = replace(body, \'"kind":"place"\', \'"kind":"castle"\') WHERE table_id = ?'),
-        "no move",
+        "not a move",
     ),
-    "a move without its fields": (sql("UPDATE events SET body = replace(body, '\"turn\":', '\"burn\":') WHERE table_id = ?"), "no move"),
+    "a move without its fields": (sql("UPDATE events SET body = replace(body, '\"turn\":', '\"burn\":') WHERE table_id = ?"), "not a move"),
 }
 # Damage that a table survives, because the log has the data or because it does not matter.
 SCRATCHES: dict[str, tuple[Damage, str]] = {

@@ -127,7 +127,7 @@ def _class(module: str, of: str) -> Any:
     except (ImportError, AttributeError) as error:
         raise UnknownBot(f"there is no bot {module}:{of} ({error}); correct the name or install its package.") from None
     except Exception as error:
-        raise BadPlugin(f"{module} cannot be imported ({type(error).__name__}: {error}); mend that module.") from error
+        raise BadPlugin(f"{module} cannot be imported ({type(error).__name__}: {error}); fix that module.") from error
 
 
 def _checked_bot(maker: Any, spec: str, game: AnyGame, settings: str) -> Bot:
@@ -136,7 +136,7 @@ def _checked_bot(maker: Any, spec: str, game: AnyGame, settings: str) -> Bot:
         player: Bot = maker(game, settings)
     except Exception as error:
         fault = f"{type(error).__name__}: {error}"
-        raise BadPlugin(f"the bot {spec} cannot be made ({fault}); it is called with the game and {settings!r}.") from error
+        raise BadPlugin(f"the bot {spec} failed to start ({fault}); it is called with the game and {settings!r}.") from error
     if not callable(getattr(player, "choose", None)):
         raise BadPlugin(f"the bot {spec} has no method `choose(seen, rng)`; add it.")
     if not hasattr(player, "name"):

@@ -113,11 +113,11 @@ def program(game: AnyGame, settings: str) -> Program:
         except ValueError:
             budget = 0.0
         if not 0.0 < budget <= 3600.0:
-            raise UnknownBot(f"exec: {first!r} is no time for an answer; write a number of seconds up to 3600, such as time=5.")
+            raise UnknownBot(f"exec: {first!r} is not a time limit; write a number of seconds up to 3600, such as time=5.")
     try:
         words = shlex.split(command)
     except ValueError as error:
-        raise UnknownBot(f"exec: {command!r} is no command ({error}); {GRAMMAR}.") from None
+        raise UnknownBot(f"exec: {command!r} is not a command ({error}); {GRAMMAR}.") from None
     if not words:
         raise UnknownBot(f"exec: names no command; {GRAMMAR}.")
     return Program(game, command, budget)

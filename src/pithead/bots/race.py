@@ -117,7 +117,7 @@ class Race(Search):
         return value
 
     def horizon(self) -> i64:
-        """As in tree search, except that a solo player is played out to the end."""
+        """Return the horizon of tree search, except that a solo player is played out to the end."""
         return NONE if self.seen.seats == 1 else super().horizon()
 
     def decided(self, left: i64) -> bool:

@@ -41,7 +41,7 @@ class Restricted:
 
     def __init__(self, name: str, bot: Chooser, game: AnyGame, rules: Sequence[str]) -> None:
         if not hasattr(bot, "choose_among"):
-            raise UnknownBot(f"the bot {bot.name!r} cannot be told to do without moves; give it a method `choose_among(seen, moves, rng)`.")
+            raise UnknownBot(f"the bot {bot.name!r} cannot avoid moves; give it a method `choose_among(seen, moves, rng)`.")
         for rule in rules:
             _check(name, game, rule)
         self.name = name

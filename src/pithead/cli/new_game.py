@@ -24,12 +24,18 @@ PLACES = {  # the path of each file of the template
     "words/en.ftl.txt": "$slug/words/en.ftl",
     "tests/test_rules.py.txt": "tests/test_rules.py",
 }
+BOARD_PLACES = {  # what a drawn board adds; text for a file that is there already goes to its end
+    "board/board.js.txt": "$slug/board.js",
+    "board/words.ftl.txt": "$slug/words/en.ftl",
+    "board/README.md.txt": "README.md",
+}
 
 
 Folder = Annotated[Path | None, Parameter(help="The folder to write it into; without it, one named like the game.")]
+Drawn = Annotated[bool, Parameter(help="Also write a drawn board for the browser, in plain JavaScript.", negative="")]
 
 
-def new_game(slug: str, *, to: Folder = None) -> None:
+def new_game(slug: str, *, to: Folder = None, board: Drawn = False) -> None:
     """Write a small game that passes all laws and can be played at once, for you to change step by step.
 
     Parameters
@@ -43,10 +49,11 @@ def new_game(slug: str, *, to: Folder = None) -> None:
         raise BadOption(f"a game named {slug} already exists; choose another name.")
     folder = (to or Path(slug)).absolute()
     words = named(slug)
-    taken = [place for place in written(words) if (folder / place).exists()]
+    texts = written(words, board=board)
+    taken = [place for place in texts if (folder / place).exists()]
     if taken:
         raise BadOption(f"{folder / taken[0]} already exists; choose an empty folder with --to.")
-    for place, text in written(words).items():
+    for place, text in texts.items():
         path = folder / place
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
@@ -69,9 +76,13 @@ def named(slug: str) -> dict[str, str]:
     }
 
 
-def written(words: dict[str, str], template: Traversable = TEMPLATE) -> dict[str, str]:
+def written(words: dict[str, str], template: Traversable = TEMPLATE, *, board: bool = False) -> dict[str, str]:
     """Return every file of the new game, by path."""
-    return {Template(place).substitute(words): Template(_text(template, source)).substitute(words) for source, place in PLACES.items()}
+    texts: dict[str, str] = {}
+    for source, name in [*PLACES.items(), *(BOARD_PLACES.items() if board else ())]:
+        place = Template(name).substitute(words)
+        texts[place] = texts.get(place, "") + Template(_text(template, source)).substitute(words)
+    return texts
 
 
 def _text(folder: Traversable, source: str) -> str:

@@ -223,6 +223,11 @@ class Game(LearningInterface[S], Generic[B, S]):
         """The catalogues of the game's sentences."""
         return Words(self.folder)
 
+    @property
+    def board_script(self) -> Path:
+        """The file with the board that the browser draws (docs/boards.md). A game can do without: then it is played in words."""
+        return self.folder / "board.js"
+
     def option_text(self, option: Option, language: str = SOURCE) -> str:
         """Return the question for the person who chooses an option."""
         message = f"option-{option.name}"

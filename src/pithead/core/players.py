@@ -45,7 +45,7 @@ def person(name: str, answers_forced: bool = False) -> Player:
     """Return a person of that name, or raise BadOption if the name has no visible characters."""
     player = Player(name, None, answers_forced)
     if not player.name:
-        raise BadOption(f"{quoted(name)} is no name that can be seen; use some letters.")
+        raise BadOption(f"{quoted(name)} has no visible characters; use some letters.")
     return player
 
 
@@ -60,7 +60,7 @@ def bot_move(bot: Bot, state: State, rng: Rng, game: AnyGame | None = None) -> i
     except PitheadError:
         raise
     except Exception as error:
-        raise BadBot(f"the bot {bot.name} failed ({type(error).__name__}: {error}); mend the bot.") from error
+        raise BadBot(f"the bot {bot.name} failed ({type(error).__name__}: {error}); fix the bot.") from error
     try:
         number = index(move)  # any kind of integer will do
     except TypeError:
@@ -68,4 +68,4 @@ def bot_move(bot: Bot, state: State, rng: Rng, game: AnyGame | None = None) -> i
     if 0 <= number < LARGEST and number in state.legal():
         return number
     where = "" if game is None else f" of {game.slug}, in the position {json.dumps(game.dump(state), ensure_ascii=False)}"
-    raise BadBot(f"the bot {bot.name} plays {quoted(move)}, which is not a legal move of seat {state.seat}{where}; mend the bot.")
+    raise BadBot(f"the bot {bot.name} plays {quoted(move)}, which is not a legal move of seat {state.seat}{where}; fix the bot.")

@@ -24,5 +24,5 @@ def load(group: str, name: str) -> Any:
     except Exception as error:
         package = f" of the package {point.dist.name}" if point.dist else ""
         raise BadPlugin(
-            f"{name}{package} cannot be loaded from {point.value} ({type(error).__name__}: {error}); mend or uninstall that package."
+            f"{name}{package} cannot be loaded from {point.value} ({type(error).__name__}: {error}); fix or uninstall that package."
         ) from error

@@ -14,12 +14,12 @@ CATALOGUE = ("sacred_dragon", "dynamine", "tf22_mine", "dunaia", "miner_inconven
 
 
 def catalogue() -> tuple[str, ...]:
-    """The slugs of all games: those of this package, then those that other packages bring."""
+    """Return the slugs of all games: those of this package, then those of other packages."""
     return (*CATALOGUE, *(slug for slug in plugins.plugins(plugins.GAMES) if slug not in CATALOGUE))
 
 
 def game(slug: str) -> AnyGame:
-    """The game of that slug."""
+    """Return the game with that slug."""
     if slug in CATALOGUE:
         package: AnyGame = import_module(f"pithead.games.{slug}").GAME
         return package
@@ -32,7 +32,7 @@ def game(slug: str) -> AnyGame:
 
 
 def games(faulty: Callable[[str], None] = lambda message: None) -> list[AnyGame]:
-    """All games that can be loaded; `faulty` hears why another cannot."""
+    """Return all games that can be loaded; `faulty` is called with the reason for each of the others."""
     packages = []
     for slug in catalogue():
         try:
@@ -48,10 +48,10 @@ def read_record(path: Path) -> record.Record:
 
 
 def parse_record(text: bytes | str) -> record.Record:
-    """A record from its JSON text."""
+    """Return a record from its JSON text."""
     return record.parse_record(text, events_of)
 
 
 def events_of(slug: str) -> Any:
-    """The events of the game of that slug."""
+    """Return the events that a log of that game can hold."""
     return game(slug).told

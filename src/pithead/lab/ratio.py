@@ -36,8 +36,8 @@ class Ratio:
             setattr(self, name, getattr(self, name) + value)
 
     def guarded(self) -> "Ratio":
-        """Return the same with two more seats, at tables of their own, one with everything and one with nothing: so few seats never look
-        certain."""
+        """Return the same with two more seats, at tables of their own, one with everything and one with nothing: a few seats never
+        look certain."""
         return Ratio(self.tables + 2, self.x + 2, self.y + 1, self.xx + 2, self.xy + 1, self.yy + 1)
 
     @property

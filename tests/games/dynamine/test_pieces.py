@@ -60,7 +60,7 @@ FAULTS = {
         "'doors' is not one of fossils, wells, altars, depth, veins, tiles",
     ),
     "two equal columns": (("columns = [1, 2, 3, 4, 5, 6]", "columns = [1, 2, 3, 4, 5, 5]"), "market.columns: '5' stands there 2 times"),
-    "an unknown source": (('[die]\nsource = "reconstructed"', '[die]\nsource = "hearsay"'), "die.source: 'hearsay' is no source"),
+    "an unknown source": (('[die]\nsource = "reconstructed"', '[die]\nsource = "hearsay"'), "die.source: 'hearsay' is not a source"),
     "an unknown group": (("[depth_markers]\n", "[depth_marks]\n"), "there is no field 'depth_marks' here"),
     "depth markers in words": (
         ("labels = [1, 2, 3, 4, 5]", 'labels = ["one"]'),

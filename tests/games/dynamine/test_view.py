@@ -48,8 +48,8 @@ def test_levels_list_their_veins():  # DYN-090 X6
 def test_an_open_end_shows_its_requirements():  # DYN-032 DYN-040
     # A1c carries a +1 on its south side; B1a beside it is closed to the south.
     ends = {end.at: end for end in view(turn("E1a 2,0 A1c 3,0 B1a 2,1")).public.players[0].ends}
-    assert ends["4,0"] == End("4,0", 4, 0, "N", "", "N", 4)
-    assert ends["1,1"] == End("1,1", 1, 1, "W", "S", "", 1)
+    assert ends["4,0"] == End("4,0", 4, 0, "N", "", "N", 4, "DYN-040")
+    assert ends["1,1"] == End("1,1", 1, 1, "W", "S", "", 1, "DYN-032")
 
 
 def test_peripheral_tiles_are_marked():  # DYN-051 X5
@@ -59,7 +59,7 @@ def test_peripheral_tiles_are_marked():  # DYN-051 X5
 
 def test_an_offer_shows_discount_points_left_and_gain_by_kind():  # DYN-041 DYN-090 X4
     state = turn("A1c 2,0", points=2)
-    assert offer(state, "A3", "3,0") == Offer("A3", "3,0", 0, "N", bonus=1, points=7, gain=Parts(veins=3, rewards=4))
+    assert offer(state, "A3", "3,0") == Offer("A3", "3,0", 0, "N", bonus=1, points=7, gain=Parts(veins=3, rewards=4), rule="DYN-098")
 
 
 def test_an_offer_shows_its_effect_on_altars_wells_and_items():  # DYN-091 DYN-095 DYN-103
@@ -107,8 +107,8 @@ def test_possible_builds_and_moves_are_sent_only_to_the_deciding_seat():
 
 def test_a_move_shows_what_it_gains_or_loses():  # DYN-054 X5
     moves = view(turn(FIG5, moves=1)).moves
-    assert Shift("F2b", "2,1", "3,1", 1, Parts(veins=1)) in moves
-    assert Shift("F2b", "2,1", "1,1", -1, Parts(veins=-1)) in moves
+    assert Shift("F2b", "2,1", "3,1", 1, Parts(veins=1), "DYN-090") in moves
+    assert Shift("F2b", "2,1", "1,1", -1, Parts(veins=-1), "DYN-090") in moves
 
 
 def test_the_die_shows_the_result_of_each_face():  # DYN-022 DYN-062 DYN-070 DYN-076

@@ -53,7 +53,7 @@ CASES = [
     ("place T45 r6 at 0,1", turn, (), "MSD-030", "a tile has six orientations, r0 to r5; r6 is not one of them"),
     ("place T45 r1 at 1,0", turn, (), "MSD-034", "1,0 already holds a tile"),
     ("place T45 r1 at 5,5", turn, (), "MSD-031", "5,5 touches no tile of the mountain"),
-    ("place T09 r0 at -1,0", turn, (), "MSD-032", "its red east edge would lie on yellow at 0,0"),
+    ("place T09 r0 at -1,0", turn, (), "MSD-032", "its red east edge would touch yellow at 0,0"),
     (AWAY, turn, (FIRST,), "MSD-036", "it touches no tile from this turn; all tiles played in one turn must be joined"),
     ("place T75 r1 at 1,1", turn, (FIRST, "stop"), "MSD-025", "you have played all your tiles for this turn"),
     # A mine too early; the other errors with mines are in the chapters on building and extending.
@@ -98,8 +98,8 @@ def test_a_rotated_tile_that_looks_the_same_is_refused_with_its_name():  # MSD-0
 def test_every_mismatched_edge_is_named():  # MSD-032
     state = position([("0,0", "T04", "BRBBBB"), ("1,0", "T12", "YYYBYR")], "T40")
     assert [refusal.text for refusal in GAME.explain(state, "place T40 r5 at 0,1")] == [
-        "its yellow north-west edge would lie on red at 0,0",
-        "its red north-east edge would lie on yellow at 1,0",
+        "its yellow north-west edge would touch red at 0,0",
+        "its red north-east edge would touch yellow at 1,0",
     ]
 
 

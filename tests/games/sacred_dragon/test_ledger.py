@@ -31,5 +31,6 @@ def test_every_ruling_and_house_rule_belongs_to_a_rule():
 
 
 def test_every_option_is_the_other_reading_of_its_ruling_or_a_house_rule():
-    entries = [*LEDGER.rulings.values(), *LEDGER.house_rules.values()]
-    assert {entry.option: entry.id for entry in entries if entry.option} == {option.name: option.ruling for option in GAME.options}
+    rulings = {ruling.option: ruling.id for ruling in LEDGER.rulings.values() if ruling.option}
+    house_rules = {rule.option: rule.id for rule in LEDGER.house_rules.values() if rule.option}
+    assert rulings | house_rules == {option.name: option.ruling for option in GAME.options}

@@ -61,7 +61,7 @@ def test_a_duplicate_tile_is_named(tmp_path):  # MSD-002
 
 
 def test_an_unknown_colour_is_named(tmp_path):  # MSD-002
-    assert fault(tmp_path, ('"RRRRRB"', '"RRRRRG"')) == "tiles.base: T02: 'G' is no colour; use R Y B * or add it to colours.list."
+    assert fault(tmp_path, ('"RRRRRB"', '"RRRRRG"')) == "tiles.base: T02: 'G' is not a colour; use R Y B * or add it to colours.list."
 
 
 def test_a_wrong_count_is_reported(tmp_path):  # MSD-002
@@ -144,7 +144,7 @@ def test_fills_and_glyphs_may_be_omitted(tmp_path):
 
 OTHERS = {
     "a side too few": (('"RRRRRB"', '"RRRRB"'), "tiles.base: T02: 'RRRRB' has 5 sides; write 6 letters."),
-    "an id twice": (('id = "T02"', 'id = "T01"'), "tile T01: the id stands twice; give each tile an id of its own."),
+    "an id twice": (('id = "T02"', 'id = "T01"'), "tile T01: the id is used twice; give each tile an id of its own."),
     "an id with a comma": (('id = "T02"', 'id = "T,2"'), "tile 'T,2': the id cannot be written in a move; use 1 to 40 characters"),
     "an empty id": (('id = "T02"', 'id = ""'), "tile '': the id cannot be written in a move;"),
     "a letter twice": (('id = "Y", name', 'id = "R", name'), "colours.list: the letter 'R' stands for two colours;"),
@@ -173,7 +173,10 @@ OTHERS = {
         "tiles.extra: a word or a table of fields is wanted here, not a whole number",
     ),
     "an unknown group": (("[hand]", "[fist]"), "at the top: there is no field 'fist' here"),
-    "an unknown source": (('[hand]\nsource = "rulebook"', '[hand]\nsource = "hearsay"'), "hand.source: 'hearsay' is no source; use one of"),
+    "an unknown source": (
+        ('[hand]\nsource = "rulebook"', '[hand]\nsource = "hearsay"'),
+        "hand.source: 'hearsay' is not a source; use one of",
+    ),
     "another game": (('game = "sacred_dragon"', 'game = "dunaia"'), "game: this is a file for 'dunaia', not for 'sacred_dragon';"),
     "another format": (("format = 1", "format = 2"), "format: format 2 is not known; write format = 1."),
     "no TOML": (("[hand]", "[hand"), "is not valid TOML:"),

@@ -61,8 +61,8 @@ FAULTS: dict[str, Any] = {
     "a tile on the mountain and in a hand": ({"hands": [["T80"], []]}, "hands[0]: tile T80 is already at mountain[2].tile"),
     "a tile in two hands": ({"hands": [["T45"], ["T45"]]}, "hands[1]: tile T45 is already at hands[0]"),
     "a tile removed and in a hand": ({"removed": [{"tile": "T45", "seat": 0}]}, "removed[0]: tile T45 is already at hands[0]"),
-    "an unknown tile": ({"hands": [["T99"], []]}, "hands[0]: 'T99' is no tile of this box"),
-    "a tile of an expansion not in use": ({"hands": [["S1"], []]}, "hands[0]: 'S1' is no tile of this box"),
+    "an unknown tile": ({"hands": [["T99"], []]}, "hands[0]: 'T99' is not a tile of this box"),
+    "a tile of an expansion not in use": ({"hands": [["S1"], []]}, "hands[0]: 'S1' is not a tile of this box"),
     # The mountain.
     "two tiles on a cell": ({"mountain": [laid("T80", 0, "0,0"), laid("T79", 0, "0,0")]}, "mountain[1].at: 0,0 holds two tiles"),
     "edges that do not fit": (

@@ -25,20 +25,20 @@ def test_the_published_file_is_accepted(tmp_path):
 
 
 FAULTS = [
-    ('{ id = "W3"', '{ id = "W2"', "'W2' stands there twice"),
+    ('{ id = "W3"', '{ id = "W2"', "'W2' is listed twice"),
     ('{ id = "W3"', '{ id = "W 3"', "'W 3' is empty, too long or has a space"),
-    ('shape = "tee", front = { colour = "white"', 'shape = "tee", front = { colour = "green"', "'green' is no colour"),
+    ('shape = "tee", front = { colour = "white"', 'shape = "tee", front = { colour = "green"', "'green' is not a colour"),
     ('open = "NE", symbol = 3', 'open = "NN", symbol = 3', "'NN' is not made of N, E, S and W"),
     ('open_seen_through = "EW", symbol = 2', 'open_seen_through = "EX", symbol = 2', "'EX' is not made of"),
     ('open = "NE", symbol = 5', 'open = "NE", symbol = 7', "no symbol card shows 7"),
     ('{ id = "R1", shape = "crossing"', '{ id = "R1", shape = "cross"', "has no crossing with a red front"),
     ('order = ["white", "red", "blue", "yellow"]', 'order = ["white", "red", "blue", "wine"]', "begin with the same letter"),
-    ('order = ["white", "red", "blue", "yellow"]', 'order = ["white", "red", "blue", "Yellow"]', "'Yellow' is no lower-case word"),
+    ('order = ["white", "red", "blue", "yellow"]', 'order = ["white", "red", "blue", "Yellow"]', "'Yellow' is not a lower-case word"),
     ('order = ["white", "red", "blue", "yellow"]', 'order = ["white"]', "lists 1 colours"),
     ("columns = 6", "columns = 5", "lists 36 cards for a board of 30 cells"),
     ("mine_cards = 36", "mine_cards = 35", "says 35, but the file has 36"),
     ("markers = 9", "markers = 8", "says 8, but the file has 9"),
-    ('white = "c3"', 'white = "c9"', "'c9' is no cell of the board"),
+    ('white = "c3"', 'white = "c9"', "'c9' is not a cell of the board"),
     ('white = "b2"', 'white = "a1"', "a1 is not in the inner ring"),
     ('white = "b2"', 'white = "e2"', "names a cell twice"),
     ('yellow = "b5"', 'yellows = "b5"', "there is no field 'yellows' here"),
@@ -52,13 +52,13 @@ FAULTS = [
     ("units_by_players = { 2 = 3", "units_by_players = { 2 = 4", "is 4, but 3 corners bear a unit"),
     ("to_win_by_players = { 2 = 5, ", "to_win_by_players = { ", "says nothing for 2 players"),
     ('3 = ["red", "blue", "yellow"]', '3 = ["red", "blue", "blue"]', "does not name 3 different colours"),
-    ("A = 1 ", "A = 0 ", "0 is no number of ore"),
-    ("K = 2 ", 'K = "two" ', "'two' is no number of ore"),
+    ("A = 1 ", "A = 0 ", "0 is not a number of ore"),
+    ("K = 2 ", 'K = "two" ', "'two' is not a number of ore"),
     ('{ colour = "white", value = 6 }', '{ colour = "white", value = 5 }', "the colours do not have the same values"),
     ("per_turn = 4", "per_turn = 5", "is more than there is"),
     ("columns = 6", 'columns = "six"', "a whole number is wanted here"),
     ('game = "tf22_mine"', 'game = "dynamine"', "this is a file for 'dynamine'"),
-    ('source = "reconstructed"       # from', 'source = "rumour"       # from', "'rumour' is no source"),
+    ('source = "reconstructed"       # from', 'source = "rumour"       # from', "'rumour' is not a source"),
 ]
 
 
@@ -81,7 +81,7 @@ def test_a_box_in_which_no_card_turn_costs_one_ore_is_refused_because_ore_could_
 def test_two_colour_backs_are_checked_only_if_they_are_used(tmp_path):
     text = TEXT.replace('two_colour_back = "red" }', 'two_colour_back = "green" }', 1)
     assert opened(tmp_path, text).count() == 128
-    with pytest.raises(pithead.BadComponents, match="two_colour_back: 'green' is no colour"):
+    with pytest.raises(pithead.BadComponents, match="two_colour_back: 'green' is not a colour"):
         opened(tmp_path, text, card_backs="two_colour")
 
 
@@ -114,17 +114,17 @@ BAD = [
     ({"phase": "lunch"}, "phase: 'lunch' is none of"),
     ({"start": 7}, "start: there is no seat 7"),
     ({"turn": 4}, "turn: there is no seat 4"),
-    ({"cards": {}}, "cards: no card lies at a1"),
+    ({"cards": {}}, "cards: there is no card at a1"),
     ({"round": 0}, "round: is 0 before the first turn"),
     ({"round": 61}, "round: is beyond the limit of 60"),
     ({"ore": 5}, "ore: must be from 1 to 4"),
     ({"ore": -1}, "ore: it must be at least 0"),
     ({"units": ["b2", "e2", "b5"]}, "units: 3 on cards, 0 held and 0 delivered do not make 4"),
     ({"units": ["b2", "b2", "b5", "e5"]}, "units: two units are on one card"),
-    ({"units": ["b2", "e2", "b5", "z5"]}, "units: 'z5' is no cell"),
-    ({"crews": {"green": "a1"}}, "crews.green: 'green' is no crew in play"),
-    ({"crews": {"red": "a9"}}, "crews.red: 'a9' is no cell"),
-    ({"held": {"green": 1}}, "held.green: 'green' is no crew in play"),
+    ({"units": ["b2", "e2", "b5", "z5"]}, "units: 'z5' is not a cell"),
+    ({"crews": {"green": "a1"}}, "crews.green: 'green' is not a crew in play"),
+    ({"crews": {"red": "a9"}}, "crews.red: 'a9' is not a cell"),
+    ({"held": {"green": 1}}, "held.green: 'green' is not a crew in play"),
     ({"colours": [["red"], ["blue"], ["white"]]}, "colours: lists 3 seats of 4"),
     ({"colours": [["red"], ["red"], ["white"], ["yellow"]]}, "colours[1]: red is chosen twice"),
     ({"colours": [["red"], ["blue"], ["white"], []]}, "colours: 3 of 4 are chosen"),
@@ -162,11 +162,11 @@ BAD = [
     ({"phase": "bonus", "ore": 3}, "fights: must be from 1 to 99"),
     ({"phase": "bonus", "ore": 3, "fights": 1}, "free_action: must name the seat that won the fight (TFM-105)"),
     ({"phase": "bonus", "ore": 3, "fights": 1, "free_action": 0}, "free_action: the defender of the first fight is not"),
-    ({"phase": "attack", "ore": 3, "fights": 1}, "attacker: '' is no crew in play"),
+    ({"phase": "attack", "ore": 3, "fights": 1}, "attacker: '' is not a crew in play"),
     ({"phase": "attack", "ore": 3, "fights": 1, "attacker": "red", "defender": "blue"}, "defender: is not on the attacker's card"),
     ({"phase": "symbol", "ore": 3}, "placer: there is no seat -1"),
     ({"phase": "symbol", "ore": 3, "placer": 1}, "owing: must be from 1 to 2"),
-    ({"phase": "symbol", "ore": 3, "placer": 1, "owing": 1}, "owing: seat 2 has not delivered so many"),
+    ({"phase": "symbol", "ore": 3, "placer": 1, "owing": 1}, "owing: seat 2 has not delivered that many"),
     ({"nonsense": 1}, "there is no field 'nonsense' here"),
     ({"options": {"start_player": "1"}}, "start: must be 1"),
     ({"seats": 9}, "2 to 4 seats"),
@@ -183,9 +183,9 @@ def test_an_inconsistent_position_is_refused_with_the_field_named(changes, sente
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
-        ({"a1": {"card": "X1"}}, "cards.a1: 'X1' is no card of this box"),
-        ({"a1": {"card": "W1"}}, "cards.c3: W1 lies at a1 already"),
-        ({"z1": {"card": "W2"}}, "cards.z1: 'z1' is no cell"),
+        ({"a1": {"card": "X1"}}, "cards.a1: 'X1' is not a card of this box"),
+        ({"a1": {"card": "W1"}}, "cards.c3: W1 is already at a1"),
+        ({"z1": {"card": "W2"}}, "cards.z1: 'z1' is not a cell"),
     ],
 )
 def test_each_card_is_in_exactly_one_cell(changes, sentence):  # TFM-021
@@ -207,7 +207,7 @@ def test_a_fight_in_a_position_must_be_consistent():  # TFM-100, TFM-101, TFM-18
         table({}, **{**seats2, "held": {"blue": 1}}, **fight, defender="red")
     with pytest.raises(pithead.BadPosition, match="whose turn it is"):
         table({}, **seats2, phase="attack", ore=3, fights=1, attacker="red", defender="blue")
-    with pytest.raises(pithead.BadPosition, match="committed: 0 is no card"):
+    with pytest.raises(pithead.BadPosition, match="committed: 0 is not a card"):
         table({}, **seats2, phase="defence", ore=3, fights=1, attacker="white", defender="red")
 
 

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Picked } from '../model/narrow'
+import type { Playing } from '../model/playing'
 import type { TableModel } from '../model/table.svelte'
 import type { ComponentData, Form, Frame, LogEntry, SeatLine, Sheet, View } from '../net/wire'
 import { textOf, type Part, type Speaker } from '../words/say'
@@ -64,6 +65,12 @@ export interface BoardProps {
   last: string[]
   /** Places pointed at in the log. */
   pointed: string[]
+}
+
+/** What a board needs to draw a position anywhere, played on at a table or by anything else that brings the same. */
+export type DrawnProps = Pick<BoardProps, 'view' | 'last' | 'pointed'> & {
+  seats?: readonly SeatLine[]
+  table: Playing | null
 }
 
 export interface SeatProps {
@@ -157,6 +164,8 @@ export interface GameUi {
   team?: TeamUi
   /** The final sheet as rows; without it every line of the server's sheet is a row. */
   sheetRows?(log: LogEntry[], sheet: Sheet, say: Speaker): SheetRow[]
+  /** Variables of a table's own, such as the colours that its box gives the seats: whatever is drawn for it reads them. */
+  style?(view: View): string
   /** A seat's colour as a thin line in charts, where the game has one. */
   line?(view: View, seat: number): string | null
   /** Whether a move is a fight, for the ear. */

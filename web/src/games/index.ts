@@ -1,14 +1,21 @@
-/** The boards, fetched when a table needs them. A game without a board of its own is played in words. */
+/** The boards, fetched when a table needs them: ours, else the one that the game's package brings, else the board in words. */
 
 import type { Component } from 'svelte'
+import { api } from '../net/api'
 import type { GameUi } from './game'
 
 const BOARDS = import.meta.glob<GameUi>('./*/index.ts', { import: 'default' })
 const COVERS = import.meta.glob<Component>('./*/Cover.svelte', { import: 'default' })
 
 /** Fetch what a game brings to the screen. */
-export const loadGame = (slug: string): Promise<GameUi> =>
-  (BOARDS[`./${slug}/index.ts`] ?? BOARDS['./generic/index.ts'])!()
+export async function loadGame(slug: string): Promise<GameUi> {
+  const ours = BOARDS[`./${slug}/index.ts`]
+  if (ours) return ours()
+  const { games } = await api.games()
+  if (!games.find((game) => game.slug === slug)?.board) return BOARDS['./generic/index.ts']!()
+  const { loadPlugin } = await import('./plugin/load')
+  return loadPlugin(slug)
+}
 
 /** Fetch the picture of a game in the lobby. */
 export const loadCover = (slug: string): Promise<Component> =>

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { Catalogue, Speaker, textOf } from '../words/say'
 import type { LogEntry } from '../net/wire'
 import { lines as valleyLines } from './dunaia/story'
-import { stand, stepped } from './dunaia/view'
-import { lines as dynamineLines } from './dynamine/story'
-import { beside, cellsOf, corner } from './dynamine/view'
-import { lines as dragonLines } from './sacred_dragon/story'
+import { stand, stepped } from './dunaia/geometry'
+import { lines as dynamineLines } from './dynamine/log'
+import { beside, cellsOf, corner } from './dynamine/geometry'
+import { lines as dragonLines } from './sacred_dragon/log'
 import { turned } from './sacred_dragon/view'
-import { lastFight, lines as mineLines } from './tf22_mine/story'
+import { lastFight, lines as mineLines } from './tf22_mine/log'
 import { letterAt, tunnel } from './tf22_mine/view'
 
 describe('the log of the mountain', () => {
@@ -62,6 +62,7 @@ event-supply = { SEAT($seat) } supplies
     move: null,
     event,
     number,
+    ...(event.kind === 'extend' ? { rule: 'MSD-047' } : {}),
   }))
 
   it('tells a turn as one line with its gain and rule', () => {
@@ -322,7 +323,13 @@ event-end = { SEAT($seat) } ends and loses { $lost }
     { kind: 'show' as const, round: 1, places: ['A5'], pile: 'A5', face, covered: 1 },
     { kind: 'end' as const, seat: 1, round: 1, lost: 2, ends: 'turn' as const, missions: [] },
     { kind: 'end' as const, seat: 0, round: 1, lost: 0, ends: 'round' as const, missions: [] },
-  ].map((event, number): LogEntry => ({ seat: event.kind === 'build' ? 1 : -1, move: null, event, number }))
+  ].map((event, number): LogEntry => ({
+    seat: event.kind === 'build' ? 1 : -1,
+    move: null,
+    event,
+    number,
+    ...(event.kind === 'build' ? { rule: 'DYN-090' } : {}),
+  }))
   const told = dynamineLines(log, say)
 
   it('tells the set-up in one line and the token as the heading of its round', () => {

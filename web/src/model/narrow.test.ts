@@ -10,6 +10,7 @@ import {
   sameForm,
   stepBack,
   stillHolds,
+  unasked,
   values,
 } from './narrow'
 
@@ -107,5 +108,32 @@ describe('a plan', () => {
     expect(question(CHOICES, { kind: 'place' })?.field).toBe('tile')
     expect(question(CHOICES, { kind: 'place', tile: 'T2' })).toBeNull()
     expect(question(CHOICES, { kind: 'supply' })).toBeNull()
+  })
+})
+
+describe('a move without asking', () => {
+  const choices = [choice({ kind: 'call', space: 1 }), choice({ kind: 'continue' })]
+  const decision = { seat: 0, kind: 'window', passes: 'continue' }
+
+  it('is the one that the server names, if it can be made', () => {
+    expect(unasked(choices, { ...decision, automatic: { kind: 'call', space: 1 } }, false)).toBe(choices[0])
+    expect(unasked(choices, { ...decision, automatic: { kind: 'call', space: 2 } }, false)).toBeNull()
+    expect(unasked(choices, decision, false)).toBeNull()
+  })
+
+  it('is the one that passes, once no offers are wanted and nothing is asked behind it', () => {
+    expect(unasked(choices, decision, true)).toBe(choices[1])
+    expect(unasked(choices, { ...decision, next: { seat: 0, kind: 'die' } }, true)).toBeNull()
+    expect(unasked(choices, { seat: 0, kind: 'die' }, true)).toBeNull()
+  })
+})
+
+describe('columns with a rule', () => {
+  it('give it to each of their moves', () => {
+    const [ruled, plain] = expand([
+      { kind: 'take', count: 1, fields: { value: [3] }, rule: 'R-1' },
+      { kind: 'stop', count: 1, fields: {} },
+    ])
+    expect([ruled?.rule, plain && 'rule' in plain]).toEqual(['R-1', false])
   })
 })

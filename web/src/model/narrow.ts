@@ -1,15 +1,16 @@
 /** Narrowing: the server sent every legal move; each click keeps those that agree with it. No rules here. */
 
-import type { Choice, Columns, FieldValue, Form } from '../net/wire'
+import type { Choice, Columns, Decision, FieldValue, Form } from '../net/wire'
 
 export type Picked = Readonly<Record<string, FieldValue>>
 
 /** The moves of all columns, one by one. */
 export function expand(columns: readonly Columns[]): Choice[] {
-  return columns.flatMap(({ kind, count, fields, gains }) =>
+  return columns.flatMap(({ kind, count, fields, gains, rule }) =>
     Array.from({ length: count }, (_, n) => ({
       form: { kind, ...Object.fromEntries(Object.entries(fields).map(([name, values]) => [name, values[n]!])) },
       gain: gains?.[n] ?? null,
+      ...(rule ? { rule } : {}),
     })),
   )
 }
@@ -95,4 +96,11 @@ export function nextStep(
     if (choice && !others.length) return { choice, rest: plan.slice(i + 1) }
   }
   return null
+}
+
+/** The move to play without asking: the one that the server names, or the one that passes where its offers are not wanted. */
+export function unasked(choices: readonly Choice[], decision: Decision, hushed: boolean): Choice | null {
+  const { automatic, passes, next } = decision
+  const form = automatic ?? (hushed && passes && !next ? { kind: passes } : null)
+  return (form && narrow(choices, form)[0]) ?? null
 }

@@ -1,5 +1,6 @@
 /** One table on the screen: what the server said, and what is picked but not yet played. */
 
+import { Places } from '../draw/places'
 import { api } from '../net/api'
 import { following } from '../net/delta'
 import { socketAddress, Stream, type Link } from '../net/stream'
@@ -19,7 +20,7 @@ import type {
 import { t } from '../words'
 import { sentenceOf, reason } from '../words/phrases'
 import { Catalogue, Speaker } from '../words/say'
-import { expand, narrow, nextStep, stepBack, stillHolds, type Picked } from './narrow'
+import { expand, narrow, nextStep, stepBack, stillHolds, unasked, type Picked } from './narrow'
 import { seatName } from './names'
 import { forcedAt, keepForced, wishes } from './wishes.svelte'
 
@@ -30,6 +31,8 @@ export interface Refusal {
   place: string | null
   lines: Refused[]
   sentence: string
+  /** What was tried, where it was a move. */
+  form?: Form
   /** Nothing speaks against it: it was asked about, and it is legal. */
   legal?: boolean
 }
@@ -73,9 +76,15 @@ export class TableModel {
   curtain = $state<number | null>(null)
   /** Moves of the log that were played by themselves, as there was no other; a page that is loaded again still knows them. */
   forced = $state.raw<readonly number[]>([])
+  /** Offers that can be passed are passed until somebody else decides, because the player wants none of them. */
+  hushed = $state(false)
+  /** What is on the page around the board. */
+  readonly places = new Places()
   /** A move was taken back: what follows from it does not play itself again. */
   private undone = false
   private plan: Picked[] = []
+  /** What is to be picked once the plan is done. */
+  private meant: Picked | null = null
   private awaited: number | null = null
   private wanted: number | null | undefined
   private stream: Stream
@@ -102,6 +111,8 @@ export class TableModel {
   seats = $derived(this.info?.seats ?? [])
   viewer = $derived(this.position?.viewer ?? null)
   decides = $derived(this.position?.decision.seat ?? -1)
+  /** The question to answer: the open one, or the one behind it where it can be passed. */
+  asked = $derived(this.position?.decision.next ?? this.position?.decision ?? null)
   mine = $derived(this.seats.filter((line) => line.mine).map((line) => line.seat))
   myTurn = $derived(this.position?.status === 'running' && this.viewer !== null && this.decides === this.viewer)
   over = $derived(this.position?.status === 'over')
@@ -160,13 +171,14 @@ export class TableModel {
 
   // ---- requests -----------------------------------------------------------------------------------
 
-  /** Plays a choice; then, one after the other, the steps of the plan that turn out to be open. */
-  async play(choice: Choice, plan: Picked[] = []): Promise<void> {
+  /** Plays a choice; then, one after the other, the steps of the plan that turn out to be open; then picks what is meant. */
+  async play(choice: Choice, plan: Picked[] = [], meant: Picked | null = null): Promise<void> {
     const { position, viewer } = this
     if (!position || viewer === null || this.sending) return
     this.sending = true
     this.undone = false
     this.plan = plan
+    this.meant = meant
     this.refusal = null
     this.advice = null
     const answer = await this.stream.send({
@@ -178,10 +190,18 @@ export class TableModel {
     if (this.failed(answer)) {
       this.sending = false
       this.plan = []
+      this.meant = null
       return
     }
     this.clear()
     this.settle(answer)
+  }
+
+  /** Pass, for the rest of the turn, whatever can be passed; or be asked again. */
+  hush(): void {
+    this.hushed = !this.hushed
+    this.undone = false
+    this.goOn()
   }
 
   async undo(scope: 'step' | 'turn'): Promise<void> {
@@ -208,6 +228,7 @@ export class TableModel {
     this.fault = ''
     this.refusal = {
       place,
+      form,
       lines: answer.refusals,
       sentence: answer.legal ? t('say-legal') : '',
       legal: answer.legal,
@@ -317,6 +338,7 @@ export class TableModel {
       this.refusal = null
       this.advice = null
     }
+    if (position.decision.seat !== this.position?.decision.seat) this.hushed = false
     this.position = position
     this.picked = stillHolds(this.choices, this.picked)
     this.drawCurtain(position)
@@ -344,9 +366,21 @@ export class TableModel {
     }
     if (this.sending || !this.myTurn) return
     const step = nextStep(this.choices, this.plan)
+    const unasked = step ? null : this.unasked()
     this.plan = []
-    if (step) void this.play(step.choice, step.rest)
-    else this.playForced()
+    if (step) void this.play(step.choice, step.rest, this.meant)
+    else if (unasked) void this.play(unasked, [], this.meant)
+    else {
+      if (this.meant) this.picked = stillHolds(this.choices, this.meant)
+      this.meant = null
+      this.playForced()
+    }
+  }
+
+  /** The move to play without asking; none after one was taken back, nor where a bot plays. */
+  private unasked(): Choice | null {
+    if (!this.position || this.undone || this.seats[this.viewer ?? -1]?.bot) return null
+    return unasked(this.choices, this.position.decision, this.hushed)
   }
 
   /** The one move there is, if the player wishes that it plays itself. */

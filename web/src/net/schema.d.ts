@@ -35,6 +35,8 @@ export interface components {
       options: components['schemas']['Option'][]
       /** @default [] */
       variants: components['schemas']['Variant'][]
+      /** @default false */
+      board: boolean
     }
     /**
      * Option
@@ -354,9 +356,7 @@ export interface components {
     }
     /**
      * Decision
-     * @description The open question; its message is `ask-<kind>`. `rule` is the rule to show beside it, if the game names one. `passes` is the kind
-     *         of move that declines everything on offer, and `next` the question that the same seat then has to answer. `automatic` is a move
-     *         that a client may play without asking, because nothing is lost by it.
+     * @description The open question; its message is `ask-<kind>`.
      */
     Decision: {
       seat: number
@@ -398,8 +398,7 @@ export interface components {
     }
     /**
      * Logged
-     * @description A move as memory, disk, records and the wire hold it. `move` is None for viewers who may not know it. The wire adds the rule to
-     *         show beside it, if the game names one.
+     * @description A move as memory, disk, records and the wire hold it. `move` is None for viewers who may not know it.
      */
     Logged: {
       seat: number
@@ -976,9 +975,7 @@ export interface components {
     }
     /**
      * Decision
-     * @description The open question; its message is `ask-<kind>`. `rule` is the rule to show beside it, if the game names one. `passes` is the kind
-     *         of move that declines everything on offer, and `next` the question that the same seat then has to answer. `automatic` is a move
-     *         that a client may play without asking, because nothing is lost by it.
+     * @description The open question; its message is `ask-<kind>`.
      */
     SacredDragonDecision: {
       seat: number
@@ -1011,7 +1008,7 @@ export interface components {
     }
     /**
      * Public
-     * @description What is open on the table.
+     * @description Everything open on the table.
      *
      *         For this turn: the cells of its tiles, how many more may follow, whether the next must be a bridge (R4), and the mine that the last
      *         one allows.
@@ -1067,7 +1064,7 @@ export interface components {
     }
     /**
      * Player
-     * @description What everyone sees of a seat: tiles in hand, tokens left, points on the score board, points of its zones, and their sum as if the
+     * @description The public state of a seat: tiles in hand, tokens left, points on the score board, points of its zones, and their sum as if the
      *         game ended now (MSD-062).
      */
     SacredDragonPlayer: {
@@ -1468,9 +1465,7 @@ export interface components {
     }
     /**
      * Decision
-     * @description The open question; its message is `ask-<kind>`. `rule` is the rule to show beside it, if the game names one. `passes` is the kind
-     *         of move that declines everything on offer, and `next` the question that the same seat then has to answer. `automatic` is a move
-     *         that a client may play without asking, because nothing is lost by it.
+     * @description The open question; its message is `ask-<kind>`.
      */
     DynamineDecision: {
       seat: number
@@ -1503,7 +1498,7 @@ export interface components {
     }
     /**
      * Public
-     * @description What is open on the table.
+     * @description Everything open on the table.
      *
      *         For this turn: the number guessed, the last roll and what it allowed, points and credits left, and how many +1 tokens may be spent.
      */
@@ -1679,7 +1674,7 @@ export interface components {
     }
     /**
      * Player
-     * @description What everyone sees of a seat. `score` and `parts` are as if the game ended now, without a secret mission.
+     * @description The public state of a seat. `score` and `parts` are as if the game ended now, without a secret mission.
      */
     DynaminePlayer: {
       seat: number
@@ -1720,7 +1715,7 @@ export interface components {
     /**
      * End
      * @description An empty cell that an open side faces: the sides where a tile must be open, where it must be closed, and where it would link to a
-     *         +1. `vein` is the value of a vein there.
+     *         +1. `vein` is the value of a vein there, `rule` the rule that a tile must keep there.
      */
     DynamineEnd: {
       at: string
@@ -1730,6 +1725,7 @@ export interface components {
       bars: string
       plus: string
       vein: number
+      rule: string
     }
     /**
      * Level
@@ -1820,7 +1816,7 @@ export interface components {
      *
      *         `bonus` of its price comes back from +1 sides, `left` are the points left after it, and `gain` the victory points by kind without
      *         secret missions. `links` are the sides of the cell that will link, `counts` the cells that a well or an altar on the tile would
-     *         count.
+     *         count. `rule` is the rule behind sealing the mine, else behind most of the gain.
      */
     DynamineOffer: {
       pile: string
@@ -1832,10 +1828,11 @@ export interface components {
       gain?: components['schemas']['DynamineParts']
       seals?: boolean
       counts?: string[]
+      rule?: string
     }
     /**
      * Shift
-     * @description A legal move of a tile, with its gain or loss. It never seals a mine: its old cell is open.
+     * @description A legal move of a tile, with its gain or loss and the rule behind most of it. It never seals a mine: its old cell is open.
      */
     DynamineShift: {
       tile: string
@@ -1843,6 +1840,7 @@ export interface components {
       at: string
       points?: number
       gain?: components['schemas']['DynamineParts']
+      rule?: string
     }
     /**
      * Shut
@@ -1856,7 +1854,7 @@ export interface components {
     }
     /**
      * Hope
-     * @description What the viewer's own dealt mission would add to a build (`what` is a pile) or to a move (a tile).
+     * @description The gain of the viewer's own dealt mission from a build (`what` is a pile) or a move (a tile).
      */
     DynamineHope: {
       what: string
@@ -2237,9 +2235,7 @@ export interface components {
     }
     /**
      * Decision
-     * @description The open question; its message is `ask-<kind>`. `rule` is the rule to show beside it, if the game names one. `passes` is the kind
-     *         of move that declines everything on offer, and `next` the question that the same seat then has to answer. `automatic` is a move
-     *         that a client may play without asking, because nothing is lost by it.
+     * @description The open question; its message is `ask-<kind>`.
      */
     Tf22MineDecision: {
       seat: number
@@ -2272,7 +2268,7 @@ export interface components {
     }
     /**
      * Public
-     * @description What is open on the table.
+     * @description Everything open on the table.
      */
     Tf22MinePublic: {
       phase: string
@@ -2839,9 +2835,7 @@ export interface components {
     }
     /**
      * Decision
-     * @description The open question; its message is `ask-<kind>`. `rule` is the rule to show beside it, if the game names one. `passes` is the kind
-     *         of move that declines everything on offer, and `next` the question that the same seat then has to answer. `automatic` is a move
-     *         that a client may play without asking, because nothing is lost by it.
+     * @description The open question; its message is `ask-<kind>`.
      */
     DunaiaDecision: {
       seat: number
@@ -2874,7 +2868,7 @@ export interface components {
     }
     /**
      * Public
-     * @description What is open on the table.
+     * @description Everything open on the table.
      *
      *         `phase` is 1 to 4, 0 between phases; `window` names what the open window precedes. `turns_left` is how many turns follow this one:
      *         exact once the end is triggered, before that the maximum, None without a limit of rounds.
@@ -2906,6 +2900,7 @@ export interface components {
       prophecies: components['schemas']['DunaiaProphecy'][]
       market: components['schemas']['DunaiaStall'][]
       prospects: components['schemas']['DunaiaProspect'][]
+      buyable: string[]
       found: components['schemas']['DunaiaTile'][]
       elites: components['schemas']['DunaiaElite'][]
       stock: number
@@ -2924,7 +2919,7 @@ export interface components {
     }
     /**
      * Stray
-     * @description The Dunaia that would lose the effect of a square if it moved now, and the rule that says so.
+     * @description The Dunaïa that would lose the effect of a square if it moved now, and the rule that says so.
      */
     DunaiaStray: {
       dunaia: number
@@ -2933,7 +2928,7 @@ export interface components {
     }
     /**
      * Owed
-     * @description What the current effect still gives, and the Dunaïas it has already moved.
+     * @description Gains that the current effect still owes, and the Dunaïas it has already moved.
      */
     DunaiaOwed: {
       chips: number
@@ -2945,7 +2940,7 @@ export interface components {
      * Face
      * @description The dice of one value in the pool: the number of black ones, and the owners of coloured ones.
      *
-     *         `free` tells whether the seat whose turn it is may take one.
+     *         `free` is true if the seat whose turn it is may take one.
      */
     DunaiaFace: {
       value: number
@@ -3056,8 +3051,10 @@ export interface components {
     }
     /**
      * Prospect
-     * @description What a tile that can be bought would count on a square once completed, next to the buildings completed now, and how much more those
-     *         of level 2 would then give when they wake.
+     * @description The result of completing a tile that can be bought on a square.
+     *
+     *         `points` are those of the tile next to the buildings completed now; the other numbers are how much more those of level 2 would
+     *         then give when they wake.
      */
     DunaiaProspect: {
       tile: string
@@ -3197,7 +3194,7 @@ export interface components {
     }
     /**
      * Waking
-     * @description What waking a square gives.
+     * @description The result of waking a square.
      *
      *         A construction advances to square `token` of `needed`, or is completed for `points`. Otherwise the square gives flowers, the chip of
      *         the Dunaïa, chips of choice, moves, or nothing.
@@ -4697,8 +4694,10 @@ export interface components {
       | components['schemas']['DunaiaProse']
     /**
      * MinerView
-     * @description The view of a seat: what lies open, the cards it knows in each hand and at the bottom of the deck, the next one
-     *         first, those it cannot place, and where it decides itself what its moves would bring.
+     * @description The view of a seat.
+     *
+     *         It has what is open, the cards it knows in each hand and at the bottom of the deck, the next one first, those whose place it does
+     *         not know, and if it decides, what its moves would bring.
      */
     MinerInconvenienceMinerView: {
       /** @enum {unknown} */
@@ -4723,9 +4722,7 @@ export interface components {
     }
     /**
      * Decision
-     * @description The open question; its message is `ask-<kind>`. `rule` is the rule to show beside it, if the game names one. `passes` is the kind
-     *         of move that declines everything on offer, and `next` the question that the same seat then has to answer. `automatic` is a move
-     *         that a client may play without asking, because nothing is lost by it.
+     * @description The open question; its message is `ask-<kind>`.
      */
     MinerInconvenienceDecision: {
       seat: number
@@ -4758,7 +4755,7 @@ export interface components {
     }
     /**
      * Public
-     * @description What lies open on the table. `score` are the cards in all hands, which a win now would be worth, with their rank.
+     * @description The public part of the table. `score` is the number of cards in all hands, the result of a win now, with its rank.
      */
     MinerInconveniencePublic: {
       phase: string
@@ -4787,7 +4784,7 @@ export interface components {
     }
     /**
      * Face
-     * @description What is printed on a card: sides and inner lines that a tunnel crosses, nuggets, the triangle of its ladder.
+     * @description The print of a card: sides and inner lines that a tunnel crosses, nuggets, the triangle of its ladder.
      */
     MinerInconvenienceFace: {
       card: string
@@ -4798,7 +4795,7 @@ export interface components {
     }
     /**
      * Tile
-     * @description A card of the mine: where it lies and the triangles of it that show; `ladder` if that of the card is among them.
+     * @description A card of the mine: its place and its visible triangles; `ladder` if that of the card is visible.
      */
     MinerInconvenienceTile: {
       card: string
@@ -4809,7 +4806,7 @@ export interface components {
     }
     /**
      * Building
-     * @description A building: its doors and ranges, and where it stands, if it does. `name` is the word for `building-<name>`.
+     * @description A building: its doors and ranges, and its place if it is built. `name` is the word for `building-<name>`.
      */
     MinerInconvenienceBuilding: {
       building: string
@@ -4833,9 +4830,10 @@ export interface components {
     }
     /**
      * Spot
-     * @description Where the next card may lie: off which card, beside it or over a face, and what its sides must be there. Where a
-     *         mouth is asked for every fitting card has one, so that `paths` from there are paths of them all; one that begins at a
-     *         door is for the cards with a mouth at that side. A building may have paths of both kinds, the shorter one first.
+     * @description A spot for the next card: the card it is off, beside it or over a face, and what its sides must be there.
+     *
+     *         Where a mouth is required every fitting card has one, so `paths` from there hold for all of them; a path that begins at a door is
+     *         for the cards with a mouth on that side. A building may have paths of both kinds, the shorter one first.
      */
     MinerInconvenienceSpot: {
       at: string
@@ -4852,7 +4850,7 @@ export interface components {
     }
     /**
      * Covered
-     * @description The triangles of a card that are hidden by one laid over it.
+     * @description The triangles of a card that are hidden by one placed over it.
      */
     MinerInconvenienceCovered: {
       card: string
@@ -4860,8 +4858,9 @@ export interface components {
     }
     /**
      * Path
-     * @description A shortest path from a side of the placed card to a door. It supplies if it runs through no more tiles than the
-     *         range of the building; `through` are those beyond the placed card.
+     * @description A shortest path from a side of the placed card to a door.
+     *
+     *         It supplies if it has no more tiles than the range of the building; `through` are those beyond the placed card.
      */
     MinerInconveniencePath: {
       building: string
@@ -4874,7 +4873,7 @@ export interface components {
     }
     /**
      * Stretch
-     * @description A tile that a supply path runs through: its triangles in order, and which tile of the path it is (MIN-062, 069).
+     * @description A tile on a supply path: its triangles in order, and its number on the path (MIN-062, 069).
      */
     MinerInconvenienceStretch: {
       card: string
@@ -4883,7 +4882,7 @@ export interface components {
     }
     /**
      * Vein
-     * @description A connected area of rock with nuggets: the cards that show some in it, and where it runs (MIN-080 to 086).
+     * @description A connected area of rock with nuggets: the cards that show some in it, and its extent (MIN-080 to 086).
      */
     MinerInconvenienceVein: {
       cards: string[]
@@ -4891,7 +4890,7 @@ export interface components {
     }
     /**
      * Patch
-     * @description The part of an area on one card: corners of triangles, named as nuggets are.
+     * @description The part of an area on one card: corners of triangles, named like those of nuggets.
      */
     MinerInconveniencePatch: {
       card: string
@@ -4899,7 +4898,7 @@ export interface components {
     }
     /**
      * Player
-     * @description What all see of a seat: how many cards it holds, and whether they pay for the next building and upgrade.
+     * @description The public part of a seat: how many cards it holds, and whether they pay for the next building and upgrade.
      */
     MinerInconveniencePlayer: {
       seat: number
@@ -4909,7 +4908,7 @@ export interface components {
     }
     /**
      * Prices
-     * @description What each building and upgrade costs in order, and the next one; None if there is no other.
+     * @description The prices of buildings and upgrades in order, and the next of each; None if there is no other.
      */
     MinerInconveniencePrices: {
       build: number[]
@@ -4919,8 +4918,8 @@ export interface components {
     }
     /**
      * Progress
-     * @description How far the team is: buildings in the mine and upgraded, how many win, and what those still missing cost: Gold in
-     *         all, in so many actions.
+     * @description The progress of the team: buildings in the mine and upgraded, how many win, and the cost of those still missing: total Gold and
+     *         number of actions.
      */
     MinerInconvenienceProgress: {
       built: number
@@ -4931,7 +4930,7 @@ export interface components {
     }
     /**
      * RankLine
-     * @description A rank and the results that it is for; `rank` is the word for `rank-<rank>`.
+     * @description A rank and its range of results; `rank` is the word for `rank-<rank>`.
      */
     MinerInconvenienceRankLine: {
       rank: string
@@ -4940,7 +4939,7 @@ export interface components {
     }
     /**
      * Prospect
-     * @description The best that a win can still be worth, if no further card is laid, and how many may be laid without losing that
+     * @description The best possible result of a win if no further card is placed, and how many more can be placed without losing that
      *         rank (MIN-146).
      */
     MinerInconvenienceProspect: {
@@ -4957,7 +4956,7 @@ export interface components {
     }
     /**
      * Under
-     * @description A card under the deck, where it may be known, and who paid it.
+     * @description A card under the deck, if it is known, and who paid it.
      */
     MinerInconvenienceUnder: {
       card: string | null
@@ -4965,7 +4964,7 @@ export interface components {
     }
     /**
      * Offers
-     * @description Every legal move of a seat, with what follows from it.
+     * @description Every legal move of a seat, with its consequences.
      */
     MinerInconvenienceOffers: {
       digs: components['schemas']['MinerInconvenienceDig'][]
@@ -4975,8 +4974,8 @@ export interface components {
     }
     /**
      * Dig
-     * @description An excavation: the buildings that supply it, the cards that count in each vein it adds nuggets to (MIN-083, 087),
-     *         how many cards it draws, which is no more than the deck has, and the rule by which it draws.
+     * @description An excavation: the buildings that supply it, the cards that count in each vein it adds nuggets to (MIN-083, 087), how many cards
+     *         it draws, limited by the deck, and the rule by which it draws.
      */
     MinerInconvenienceDig: {
       card: string
@@ -5001,7 +5000,7 @@ export interface components {
     }
     /**
      * Upgrade
-     * @description An outpost flipped, and the range that it has then.
+     * @description An outpost to flip, and its range afterwards.
      */
     MinerInconvenienceUpgrade: {
       building: string
@@ -5012,7 +5011,7 @@ export interface components {
     }
     /**
      * Payment
-     * @description A card put under the deck.
+     * @description A card to put under the deck.
      */
     MinerInconveniencePayment: {
       card: string
@@ -5041,7 +5040,7 @@ export interface components {
     }
     /**
      * Started
-     * @description The starting tile lies in the middle (MIN-013).
+     * @description The starting tile is placed in the middle (MIN-013).
      */
     MinerInconvenienceStarted: {
       /** @enum {unknown} */
@@ -5061,8 +5060,10 @@ export interface components {
     }
     /**
      * Excavated
-     * @description A card was laid off the last tile or beside a ladder: what it covers, the paths that supply it, and the cards that
-     *         count in each vein it adds nuggets to. Of the cards due for both, `draws` are as many as the deck can give.
+     * @description A card was placed off the last tile or beside a ladder.
+     *
+     *         The event lists the triangles it covers, the paths that supply it, and the cards that count in each vein it adds nuggets to. `draws`
+     *         is the number of cards due, limited by the deck.
      */
     MinerInconvenienceExcavated: {
       /** @enum {unknown} */
@@ -5094,7 +5095,7 @@ export interface components {
     }
     /**
      * Built
-     * @description A building stands on a card as an outpost; its price is paid next (MIN-111).
+     * @description A building is placed on a card as an outpost; its price is paid next (MIN-111).
      */
     MinerInconvenienceBuilt: {
       /** @enum {unknown} */
@@ -5140,7 +5141,7 @@ export interface components {
     }
     /**
      * Paid
-     * @description A card of the hand lies under the deck (MIN-101).
+     * @description A card of the hand is put under the deck (MIN-101).
      */
     MinerInconveniencePaid: {
       /** @enum {unknown} */
@@ -5161,7 +5162,7 @@ export interface components {
     }
     /**
      * Drawn
-     * @description A card for supply or for a vein (MIN-089). With closed hands who paid it knows it too.
+     * @description A card is drawn for supply or for a vein (MIN-089). With closed hands its payer knows it too.
      */
     MinerInconvenienceDrawn: {
       /** @enum {unknown} */

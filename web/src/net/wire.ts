@@ -44,6 +44,8 @@ export interface Choice {
   form: Form
   /** What it changes in the own points at once, where that is known. */
   gain: number | null
+  /** The rule to show beside it, where the game names one. */
+  rule?: string
 }
 export type Columns = Shapes['Choices']
 export type Position = Shapes['Position']

@@ -357,6 +357,7 @@ generic-which =
     }
 generic-reopen = { $field } { $value }: neu wählen
 generic-play = Ziehen
+generic-undrawn = Das gezeichnete Brett dieses Spiels ließ sich nicht laden; hier ist es in Worten.
 
 ## Gallery
 

@@ -353,6 +353,7 @@ generic-which =
     }
 generic-reopen = { $field } { $value }: choose again
 generic-play = Play it
+generic-undrawn = The drawn board of this game did not load, so here it is in words.
 
 ## Gallery
 

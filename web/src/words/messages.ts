@@ -264,6 +264,7 @@ export interface Messages {
   'generic-which': { field: string | number }
   'generic-reopen': { field: string | number; value: string | number }
   'generic-play': null
+  'generic-undrawn': null
   'gallery-title': null
   'gallery-text': null
   'gallery-signs': null

@@ -13,6 +13,7 @@ const WORD = /\p{L}{2,}/u
 const WORDS = /\p{L}{2,}[,;:]? +\p{L}{2,}/u
 const ALLOWED = [
   'Esc', // the name of a key
+  'board.js must have a default export with a function "mount"', // for the author of a package, in the console
   'input, textarea, select, dialog', // a selector
   'transform: translate(', // style sheets
   '(prefers-reduced-motion: reduce)',

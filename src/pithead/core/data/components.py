@@ -159,7 +159,7 @@ def read_changes(written: Sequence[str]) -> dict[str, object]:
         sign = path[-1:] if path[-1:] in (ADD, REMOVE) else ""
         path = path.removesuffix(sign).rstrip() + sign
         if not equals or path == sign:
-            raise BadComponents(f"{quoted(text)} is no change of a component; write path=value, such as costs.build[0]=2.")
+            raise BadComponents(f"{quoted(text)} is not a component change; write path=value, such as costs.build[0]=2.")
         if not sign:
             changes[path] = _read_value(value)
             continue
@@ -191,7 +191,7 @@ def read_toml(path: Path, error: type[Exception]) -> dict[str, Any]:
     except UnicodeDecodeError:
         raise error(f"{path.name}: is not UTF-8 text; save it as UTF-8.") from None
     except (ValueError, RecursionError) as fault:  # ValueError also covers integers with thousands of digits
-        raise error(f"{path.name}: is not valid TOML: {fault}; mend that line.") from None
+        raise error(f"{path.name}: is not valid TOML: {fault}; fix that line.") from None
 
 
 def without_notes(data: Mapping[str, Any]) -> dict[str, Any]:
@@ -298,7 +298,7 @@ def _place(components: Components, data: Mapping[str, Any], path: str) -> tuple[
     """Return the table or list that holds the value at a path, and its key or index there."""
     steps = [key or place for key, place in STEP.findall(path)]
     if not steps or "".join(match.group() for match in STEP.finditer(path)) != path:
-        raise components.fault(quoted(path), "is no path", "write keys and places such as costs.build[0] or tiles.base.tile[T40].sides")
+        raise components.fault(quoted(path), "is not a path", "write keys and places such as costs.build[0] or tiles.base.tile[T40].sides")
     value: Any = data
     for i, step in enumerate(steps):
         inside, key = value, _key(components, value, step, ".".join(steps[:i]) or "the file")
@@ -323,7 +323,7 @@ def _key(components: Components, inside: object, step: str, where: str) -> str |
         ]
         there = f"entries 0 to {len(inside) - 1}" + (f", by name: {', '.join(known)}" if known else "")
         raise components.fault(where, f"holds no entry {step!r}", f"there are {cut(there, 400)}" if inside else "it is empty")
-    raise components.fault(where, f"is {quoted(inside)}, so nothing lies within", f"end the path before {step!r}")
+    raise components.fault(where, f"is {quoted(inside)}, so there is nothing inside it", f"end the path before {step!r}")
 
 
 def _differences(before: Any, after: Any, path: str) -> Iterator[Difference]:
@@ -371,14 +371,14 @@ def _kind(value: object) -> str:
 def _check_values(components: Components, value: object, entry: str, depth: int) -> None:
     """Check that every `source` is a known one, words are visible, numbers and nesting are limited, and JSON can hold it all."""
     if depth > DEEPEST:
-        raise components.fault(entry.rstrip("."), f"lies more than {DEEPEST} tables deep", "write it flatter")
+        raise components.fault(entry.rstrip("."), f"is more than {DEEPEST} tables deep", "nest it less")
     if isinstance(value, dict):
         source = value.get("source", SOURCES[0])
         if source not in SOURCES:
-            raise components.fault(f"{entry}source", f"{quoted(source)} is no source", f"use one of {', '.join(SOURCES)}")
+            raise components.fault(f"{entry}source", f"{quoted(source)} is not a source", f"use one of {', '.join(SOURCES)}")
         for key, inner in value.items():
             if not isinstance(key, str):
-                raise components.fault(f"{entry}{quoted(key)}", "is no word", "name every entry by a word")
+                raise components.fault(f"{entry}{quoted(key)}", "is not a word", "name every entry by a word")
             _check_values(components, key, f"{entry}{key}.", depth + 1)
             _check_values(components, inner, f"{entry}{key}.", depth + 1)
     elif isinstance(value, list):

@@ -218,13 +218,13 @@ def read_ledger(path: Path, game: str, options: Sequence[Option] = ()) -> Ledger
 
 def _rule_fault(file: _File) -> str:
     """Return what is wrong with the rules, or ""."""
-    twice = _twice([entry.id for entry in (*file.rule, *file.ruling, *file.house_rule)])
+    rulings = [ruling.id for ruling in file.ruling] + [house_rule.id for house_rule in file.house_rule]
+    twice = _twice([rule.id for rule in file.rule] + rulings)
     if twice is not None:
-        return f"rule {twice}: stands there twice; remove one or give it an id of its own."
-    known = {entry.id for entry in (*file.ruling, *file.house_rule)}
+        return f"rule {twice}: is listed twice; remove one or give it an id of its own."
     for rule in file.rule:
         for name in rule.ruling.split():
-            if name not in known:
+            if name not in rulings:
                 return f"rule {rule.id}: there is no ruling {name}; add it or correct the name."
     return ""
 

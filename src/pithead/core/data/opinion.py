@@ -29,7 +29,7 @@ def read_weights(path: Path) -> Weights:
     except OSError as fault:
         raise BadOpinion(f"{path}: cannot be read ({fault.strerror}); check the path.") from None
     except msgspec.DecodeError as fault:
-        raise BadOpinion(f"{path.name}: is no opinion ({fault}); make one with: pithead fit") from None
+        raise BadOpinion(f"{path.name}: is not an opinion ({fault}); make one with: pithead fit") from None
 
 
 def write_weights(path: Path, weights: Weights) -> None:
@@ -51,7 +51,7 @@ def opinion_with(like: Worth | None, weights: Weights, slug: str) -> Opinion:
     if weights.game != slug:
         raise BadOpinion(f"this is an opinion of {weights.game!r}, not of {slug!r}; choose the game's own.")
     if tuple(weights.weights) != like.names():
-        raise BadOpinion(f"this opinion of {slug} is about other features than this version knows; make it anew with: pithead fit {slug}")
+        raise BadOpinion(f"this opinion of {slug} has other features than this version; rebuild it with: pithead fit {slug}")
     early, late = zip(*weights.weights.values(), strict=True)
     return type(like)(floats(list(early)), floats(list(late)), weights.share, like.team, like.rounds)
 

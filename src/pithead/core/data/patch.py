@@ -28,7 +28,7 @@ Data = dict[str, Any]
 def dealt(state: State, seed: object, is_setup: Callable[[State], bool]) -> State:
     """Return the position at the start of play proper, dealt from that seed."""
     if not isinstance(seed, str) or not seed or len(seed) > LONGEST_SEED:
-        raise BadPosition(f"{FROM}: {quoted(seed)} is no seed; write a word.")
+        raise BadPosition(f"{FROM}: {quoted(seed)} is not a seed; write a word.")
     random = rng(f"position {seed}")
     for _ in range(LONGEST_DEAL):
         if state.seat == CHANCE:
@@ -37,7 +37,7 @@ def dealt(state: State, seed: object, is_setup: Callable[[State], bool]) -> Stat
             state.apply(state.pick(0))
         else:
             return state
-    raise BadPosition(f"{FROM}: the set-up does not end; write a whole position.")
+    raise BadPosition(f"{FROM}: the setup does not end; write a whole position.")
 
 
 def laid_over(base: Any, changes: Any, field: str = "") -> Any:

@@ -73,7 +73,7 @@ class _Head(msgspec.Struct):
 def _check_bounds(value: object, field: str, depth: int) -> None:
     """Limit numbers and nesting, so that readers can safely compute with a field and quote it."""
     if depth > DEEPEST:
-        raise BadPosition(f"{field.rstrip('.')}: lies more than {DEEPEST} fields deep; correct that field.")
+        raise BadPosition(f"{field.rstrip('.')}: is nested more than {DEEPEST} fields deep; correct that field.")
     if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
         raise BadPosition(f"{field.rstrip('.')}: is larger than {LARGEST_NUMBER}; correct that field.")
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list | tuple) else ()

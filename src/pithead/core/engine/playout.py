@@ -32,7 +32,7 @@ def playout(state: State, rng: Rng) -> tuple[i64, i64]:
 
 
 def random_table(state: State, chance: Rng, random: Rng) -> tuple[i64, i64, i64]:
-    """Like `playout`, with separate generators for chance and seats; return the first seat to decide and both numbers of moves."""
+    """Play as `playout` does, with a generator for chance and one for seats; return the first to decide and both numbers of moves."""
     first: i64 = CHANCE
     decisions: i64 = 0
     chances: i64 = 0

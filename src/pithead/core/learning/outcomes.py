@@ -45,7 +45,7 @@ def returns(state: "State") -> list[float]:
 
 
 def returns_by_points(state: "State") -> list[float]:
-    """Like `returns`, for games decided by points first: only ties need the other rules, which are slow."""
+    """Return the outcomes of a game decided by points first; only ties need its other rules, which are slow."""
     points = [int(n) for n in state.scores()]
     if state.seat != OVER or len(points) == 1 or len(set(points)) < len(points):
         return returns(state)

@@ -58,9 +58,7 @@ class Prose(Event, frozen=True, kw_only=True, omit_defaults=True, tag="prose"):
 
 
 class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The open question; its message is `ask-<kind>`. `rule` is the rule to show beside it, if the game names one. `passes` is the kind
-    of move that declines everything on offer, and `next` the question that the same seat then has to answer. `automatic` is a move
-    that a client may play without asking, because nothing is lost by it."""
+    """The open question; its message is `ask-<kind>`."""
 
     seat: int
     kind: str
@@ -98,8 +96,7 @@ Sheet = tuple[tuple[Line, ...], ...]  # by seat
 
 
 class Logged(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A move as memory, disk, records and the wire hold it. `move` is None for viewers who may not know it. The wire adds the rule to
-    show beside it, if the game names one."""
+    """A move as memory, disk, records and the wire hold it. `move` is None for viewers who may not know it."""
 
     seat: int
     move: str | None
@@ -141,7 +138,7 @@ class Head(TypedDict):
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat (None: an onlooker) may know; a game adds the contents of its table.
+    """The view of a seat (None: an onlooker); a game adds the contents of its table.
 
     `round` is 0 before the first round and in a game without rounds; `rounds` is the maximum, 0 if there is none.
     """
@@ -161,6 +158,9 @@ class GenericView(View, frozen=True, kw_only=True):
 
     public: dict[str, Any]
     own: dict[str, Any] = {}
+
+
+Shown = GenericView  # its former name
 
 
 def plain(message: msgspec.Struct) -> Any:

@@ -38,7 +38,9 @@ def no_such(value: object, what: str, known: Iterable[object]) -> str:
     names = [str(name) for name in known]
     if len(names) > MOST_NAMES:
         names[MOST_NAMES // 2 : 1 - MOST_NAMES // 2] = ["…"]
-    return f"{quoted(value)} is no {what}; there are {', '.join(names)}" if names else f"{quoted(value)} is no {what}; there is none"
+    article = "an" if what[0] in "AEIOUaeiou" else "a"
+    there = f"there are {', '.join(names)}" if names else "there is none"
+    return f"{quoted(value)} is not {article} {what}; {there}"
 
 
 def quoted(value: object) -> str:

@@ -114,7 +114,7 @@ def _read(path: Path) -> "Resource":
     resource = FluentResource(path.read_text(encoding="utf-8"))
     for entry in resource.body:
         if isinstance(entry, Junk):
-            raise MissingWords(f"{path.name}: {str(entry.content).splitlines()[0]!r} begins what is no message; correct it")
+            raise MissingWords(f"{path.name}: {str(entry.content).splitlines()[0]!r} is not part of a message; correct it")
     return resource
 
 

@@ -17,8 +17,10 @@ from pithead.games.dunaia.box import (
     ASK_BUILD,
     ASK_MOVE,
     ASK_ORDER,
+    ASK_RECYCLE,
     ASK_SEARCH,
     ASK_WINDOW,
+    BUILDS,
     CONTINUE,
     MERCHANT,
     NEAR,
@@ -92,18 +94,18 @@ class Seen:
     """
 
     def __init__(self, state: Dunaia, seat: int, stock: int | None) -> None:
-        box, first, done = state.pieces, seat * NUMBERS, state.done[seat]
+        box, first, completed = state.pieces, seat * NUMBERS, state.done[seat]
         where, words = tuple(state.dunaias[first : first + NUMBERS]), Words(state, seat)
         self.squares: list[Square] = [_square(state, seat, at, words) for at in range(SQUARES)]
         self.lines: list[Between] = _lines(box, where)
         self.figures: list[Figure] = [_figure(state, seat, dunaia, place, stock, words) for dunaia, place in enumerate(where)]
-        levels = [int(box.level[state.tiles[seat * SQUARES + at]]) for at in listed(done)]
+        levels = [int(box.level[state.tiles[seat * SQUARES + at]]) for at in listed(completed)]
         buildings = sum([int(box.building_points[level]) for level in levels])
         self.points = buildings, int(prophecies.building_score(state, seat)) - buildings
         self.reached = {
             "completed": len(levels),
-            "corners": int(ones(done & _group(box, CORNERS))),
-            "line": max([int(ones(done & _group(box, line))) for line in LINES]),
+            "corners": int(ones(completed & _group(box, CORNERS))),
+            "line": max([int(ones(completed & _group(box, line))) for line in LINES]),
             "levels": len(set(levels)),
         }
 
@@ -172,6 +174,7 @@ def public(state: Dunaia) -> Public:
         prophecies=[_prophecy_of(state, notch, villages) for notch in range(TRIO) if state.prophecies[notch] >= 0],
         market=_market(state),
         prospects=[_prospect(state, int(move)) for move in state.legal()] if state.ask == ASK_BUILD else [],
+        buyable=_buyable(left or state),
         found=[tile_of(box, int(tile)) for tile in listed(state.more)] if state.ask == ASK_SEARCH else [],
         elites=[_elite(box, int(elite)) for elite in listed(state.offer)],
         stock=int(state.stock),
@@ -188,7 +191,7 @@ def _turns_left(state: Dunaia) -> int | None:
 
 
 def behind_window(state: Dunaia) -> Dunaia | None:
-    """Return the position with the question behind an open window, so that a player who wants nothing from it can go straight on."""
+    """Return the position behind an open window, so that a player who wants nothing from it can go straight on."""
     if state.ask != ASK_WINDOW:
         return None
     left = state.copy()
@@ -196,9 +199,18 @@ def behind_window(state: Dunaia) -> Dunaia | None:
     return None if left.seat != state.seat or left.turns != state.turns or left.ask == ASK_WINDOW else left
 
 
+def _buyable(state: Dunaia) -> list[str]:
+    """Return the tiles that could be bought if the die went to a space that builds (DUN-072)."""
+    box = state.pieces
+    free = state.ask == ASK_RECYCLE and any(box.space_effect[space] == BUILDS for space in listed(state.open) if space < box.spaces)
+    return [names(box, "building")[int(tile)] for tile in listed(market.for_sale(state, state.turn))] if free else []
+
+
 def automatic(state: Dunaia) -> Form | None:
-    """Return a move that loses nothing: the window after the die offers what the one before it did, and the order of two squares may
-    not matter."""
+    """Return a move that loses nothing, or None.
+
+    The window after the die offers the same as the one before it, and the order of two squares may not matter.
+    """
     if state.ask == ASK_WINDOW and state.step == steps.AFTER_DIE:
         return {"kind": "continue"}
     if state.ask != ASK_ORDER:
@@ -208,7 +220,7 @@ def automatic(state: Dunaia) -> Form | None:
 
 
 def _stray(state: Dunaia) -> Stray | None:
-    """DUN-061 An effect that moves a Dunaia loses the second effect if the awake one goes elsewhere."""
+    """DUN-061 Return the Dunaïa whose move would now cost the second effect, or None."""
     awake = _awake(state) if state.ask == ASK_MOVE else None
     return Stray(awake.dunaia, awake.due[0], "DUN-061") if awake and awake.due else None
 
@@ -359,9 +371,9 @@ def _prospect(state: Dunaia, move: int) -> Prospect:
     """DUN-057, 131, 132 Return the difference that the completed tile of a move would make to the village."""
     spot, turned = divmod(move - int(state.pieces.lay), SIDES)
     tile, square = divmod(spot, SQUARES)
-    seat, done = state.turn, state.copy()
-    market.lay(done, tile, square, turned)
-    complete(done, seat, square)
+    seat, finished = state.turn, state.copy()
+    market.lay(finished, tile, square, turned)
+    complete(finished, seat, square)
     flowers: i64 = 0
     chips: i64 = 0
     moves: i64 = 0
@@ -369,11 +381,11 @@ def _prospect(state: Dunaia, move: int) -> Prospect:
     for side in range(SIDES):
         near = NEAR[square * SIDES + side]
         if near >= 0 and state.done[seat] & BIT[near] != 0 and state.pieces.level[state.tiles[seat * SQUARES + near]] == LEVEL_2:
-            before, after = bounty(state, near), bounty(done, near)
+            before, after = bounty(state, near), bounty(finished, near)
             flowers += after[0] - before[0]
             chips += after[1] - before[1]
             moves += after[2] - before[2]
-    points = prophecies.building_score(done, seat) - prophecies.building_score(state, seat)
+    points = prophecies.building_score(finished, seat) - prophecies.building_score(state, seat)
     name, where = names(state.pieces, "building")[tile], squares(state.pieces)[square]
     return Prospect(name, where, int(points), turned, int(flowers), int(chips), int(moves))
 
@@ -465,11 +477,11 @@ def _village(state: Dunaia, seat: int) -> Seen:
 def _most(box: DunaiaBox, effect: str) -> int:
     """Return the most of an effect that a square can give at once."""
     data = box.components.data
-    given = [[(square["empty_effect"], square["amount"])] for square in data["square"]]
+    effects_of = [[(square["empty_effect"], square["amount"])] for square in data["square"]]
     for tile in data["building"]:
         arrows = [(arrow["effect"], arrow["amount"]) for arrow in tile["arrows"].values()]
-        given.append([(tile["centre_effect"], tile["centre_amount"]), *arrows])
-    return max([sum([int(amount) for name, amount in effects if name == effect]) for effects in given])
+        effects_of.append([(tile["centre_effect"], tile["centre_amount"]), *arrows])
+    return max([sum([int(amount) for name, amount in effects if name == effect]) for effects in effects_of])
 
 
 @lru_cache(maxsize=1024)
@@ -567,8 +579,8 @@ def _built(state: Dunaia, seat: int, square: int) -> list[int]:
 def tile_of(box: DunaiaBox, tile: int) -> Tile:
     """Return a tile as printed."""
     printed = box.components.data["building"][tile]
-    given = [(side, arrow["effect"], arrow["amount"], "") for side, arrow in printed["arrows"].items()]
-    given += [(side, "points", points, printed["arrow_colour"]) for side, points in printed["arrow_points"].items()]
+    arrows = [(side, arrow["effect"], arrow["amount"], "") for side, arrow in printed["arrows"].items()]
+    arrows += [(side, "points", points, printed["arrow_colour"]) for side, points in printed["arrow_points"].items()]
     return Tile(
         tile=printed["id"],
         level=printed["level"],
@@ -577,7 +589,7 @@ def tile_of(box: DunaiaBox, tile: int) -> Tile:
         points=int(box.building_points[printed["level"] - 1]),
         effect=printed["recycle_effect"] or printed["centre_effect"] or "",
         amount={1: printed["recycle_amount"], 2: printed["centre_amount"]}.get(printed["level"], 0),
-        arrows=[Arrow(*arrow) for arrow in sorted(given, key=lambda arrow: SIDE_NAMES.index(arrow[0]))],
+        arrows=[Arrow(*arrow) for arrow in sorted(arrows, key=lambda arrow: SIDE_NAMES.index(arrow[0]))],
     )
 
 

@@ -24,11 +24,11 @@ FILLS = {"green": "#009E73", "yellow": "#F0E442", "purple": "#9467BD", "red": "#
 
 def draw(state: Dunaia, seat: int | None, columns: int, say: Voice) -> str:
     """Return the table; 0 columns give lines to be read aloud. Nothing is hidden, so `seat` only chooses the village drawn large."""
-    shown = public(state)
-    drawn = _Drawing(state, shown, columns, say)
+    table = public(state)
+    drawn = _Drawing(state, table, columns, say)
     lines = [drawn.head(), "", *drawn.common(), ""]
-    for player in shown.players:
-        large = player.seat == seat or (seat is None and player.seat == shown.turn)
+    for player in table.players:
+        large = player.seat == seat or (seat is None and player.seat == table.turn)
         lines += [drawn.player(player, seat), *drawn.village(player, large), ""]
     return "\n".join(part for line in lines for part in _fitted(line, columns)).rstrip()
 
@@ -43,45 +43,45 @@ def _fitted(line: str, columns: int) -> list[str]:
 class _Drawing:
     """The drawing of one position."""
 
-    def __init__(self, state: Dunaia, shown: Public, columns: int, say: Voice) -> None:
+    def __init__(self, state: Dunaia, table: Public, columns: int, say: Voice) -> None:
         self.state = state
-        self.shown = shown
+        self.table = table
         self.columns = columns
         self.say = say
 
     # The common board.
 
     def head(self) -> str:
-        state, shown, say = self.state, self.shown, self.say
+        state, table, say = self.state, self.table, self.say
         if state.seat == OVER:
             return paint(say("board-over"), "bold")
         if state.step < steps.TURN_START:
             return say("board-set-up")
         if state.step == steps.TURN_START:
-            return say("board-rolls", seat=shown.turn)
-        now = f"phase-{shown.phase}" if shown.phase else f"before-{shown.window}" if shown.window else "closing"
-        parts = [say("board-head", round=shown.round, seat=shown.turn, now=now)]
-        if shown.awake:
-            parts.append(say("board-awake", dunaia=shown.awake.dunaia))
-        if shown.turns_left is not None:
-            parts.append(paint(say("board-last", turns=shown.turns_left), "bold"))
+            return say("board-rolls", seat=table.turn)
+        now = f"phase-{table.phase}" if table.phase else f"before-{table.window}" if table.window else "closing"
+        parts = [say("board-head", round=table.round, seat=table.turn, now=now)]
+        if table.awake:
+            parts.append(say("board-awake", dunaia=table.awake.dunaia))
+        if table.turns_left is not None:
+            parts.append(paint(say("board-last", turns=table.turns_left), "bold"))
         return "   ".join(parts)
 
     def common(self) -> list[str]:
         return [*self.dice(), *self.market(), *self.elders(), *self.prophecies()]
 
     def dice(self) -> list[str]:
-        say, shown = self.say, self.shown
-        black = [face.value for face in shown.faces for _ in range(face.black)]
-        own = [say("board-own-die", seat=player.seat, value=player.die) for player in shown.players]
+        say, table = self.say, self.table
+        black = [face.value for face in table.faces for _ in range(face.black)]
+        own = [say("board-own-die", seat=player.seat, value=player.die) for player in table.players]
         spaces = [
-            say("board-space", space=space.space, effect=self.effect(space.effect, space.amount), dice=space.dice) for space in shown.spaces
+            say("board-space", space=space.space, effect=self.effect(space.effect, space.amount), dice=space.dice) for space in table.spaces
         ]
         return [say("board-dice", count=len(black), black=black, own=own), say("board-spaces", spaces=spaces)]
 
     def market(self) -> list[str]:
         lines = [self.say("board-market")]
-        for stall in self.shown.market:
+        for stall in self.table.market:
             lines += [f"  {self.offer(offer, stall.pile)}" for offer in stall.offers]
         return lines
 
@@ -116,13 +116,13 @@ class _Drawing:
                 fragment=elder.fragment,
                 left=elder.left,
             )
-            for elder in self.shown.elders
+            for elder in self.table.elders
         ]
 
     def prophecies(self) -> list[str]:
-        lines = [self.prophecy(tile) for tile in self.shown.prophecies]
-        if self.shown.elites:
-            lines.append(self.say("board-elites", elites=[elite.elite for elite in self.shown.elites]))
+        lines = [self.prophecy(tile) for tile in self.table.prophecies]
+        if self.table.elites:
+            lines.append(self.say("board-elites", elites=[elite.elite for elite in self.table.elites]))
         return lines
 
     def prophecy(self, tile: Prophecy) -> str:
@@ -141,7 +141,7 @@ class _Drawing:
     def player(self, player: Player, viewer: int | None) -> str:
         say = self.say
         name = say("board-player", seat=player.seat, colour=player.colour, who="you" if player.seat == viewer else "other")
-        mark = ">" if player.seat == self.shown.turn and self.state.seat != OVER else " "
+        mark = ">" if player.seat == self.table.turn and self.state.seat != OVER else " "
         chips = "+".join(map(str, player.chips)) or say("board-none")
         parts = [
             say("board-points", points=player.score),

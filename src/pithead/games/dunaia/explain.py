@@ -59,12 +59,8 @@ NOT_NOW = {  # by kind of move: when it can be made
     "book": Refusal("DUN-156", "no-booking-now"),
     "pass": Refusal("DUN-156", "no-booking-due"),
 }
-AFTER_WINDOW = (
-    asks.ASK_DIE,
-    asks.ASK_ORDER,
-    asks.ASK_RECYCLE,
-    asks.ASK_CLAIM,
-)  # questions before which an unused window may have been skipped
+# Questions before which an unused window may have been skipped.
+AFTER_WINDOW = (asks.ASK_DIE, asks.ASK_ORDER, asks.ASK_RECYCLE, asks.ASK_CLAIM)
 CHANCE_KINDS = ("begin", "elder", "prophecy", "roll", "draw", "elite")
 
 
@@ -83,7 +79,7 @@ def refusals(state: Dunaia, form: Form) -> Refusals:
 
 
 def _behind_the_window(state: Dunaia, form: Form) -> Refusals:
-    """DUN-038 An open window is an offer, so return what is wrong with an answer to the question behind it."""
+    """DUN-038 Return why an answer to the question behind an open window is not legal; the window is only an offer."""
     if state.ask != asks.ASK_WINDOW:
         return ()
     left = state.copy()

@@ -87,12 +87,12 @@ class _Loader:
             limit = int(state.round_limit())
             _require(limit == 0 or number < limit * self.seats, "turn_number", f"is beyond round {limit}, the limit")
         elif state.step != steps.SET_DRAFT:
-            _require(turn == first, "turn", "is the first player's during set-up")
+            _require(turn == first, "turn", "is the first player's during the setup")
         state.first, state.turn = first, turn
         state.turns = number if state.step >= steps.TURN_START else 0
 
-    def seat(self, field: str, given: int | None, default: int | None) -> int:
-        seat = default if given is None else given
+    def seat(self, field: str, value: int | None, default: int | None) -> int:
+        seat = default if value is None else value
         if seat is None:
             raise BadPosition(f"{field}: must be given at this step; add that field.")
         require_seat(self.seats, seat, field)
@@ -107,19 +107,19 @@ class _Loader:
         if position.prophecies is not None:
             tiles = self.chosen("prophecies", position.prophecies, "prophecy", "prophecy tile", (1 << len(box.condition)) - 1)
             for notch, tile in enumerate(tiles):
-                _require(int(box.notch_pool[notch]) >> tile & 1 == 1, f"prophecies[{notch}]", "does not belong into this notch (DUN-015)")
+                _require(int(box.notch_pool[notch]) >> tile & 1 == 1, f"prophecies[{notch}]", "does not belong in this notch (DUN-015)")
             state.prophecies = _three(tiles)
             state.shown = (1 << len(tiles)) - 1
 
-    def chosen(self, field: str, given: list[str], group: str, what: str, pool: int) -> list[int]:
+    def chosen(self, field: str, items: list[str], group: str, what: str, pool: int) -> list[int]:
         """Return up to three different pieces of a pool."""
         ids = names(self.box, group)
-        _require(len(given) <= TRIO, field, f"lists {len(given)}, there are {TRIO} spaces")
-        for i, name in enumerate(given):
+        _require(len(items) <= TRIO, field, f"lists {len(items)}, there are {TRIO} spaces")
+        for i, name in enumerate(items):
             require_one_of(ids, name, f"{field}[{i}]", what)
             _require(pool >> ids.index(name) & 1 == 1, f"{field}[{i}]", f"{name} does not play in this game")
-            _require(given.count(name) == 1, field, f"names {name} twice")
-        return [ids.index(name) for name in given]
+            _require(items.count(name) == 1, field, f"names {name} twice")
+        return [ids.index(name) for name in items]
 
     # Villages.
 
@@ -164,7 +164,7 @@ class _Loader:
         for colour in built.colours:
             require_one_of(COLOURS, colour, f"{entry}.colours", "colour")
             bit = 1 << COLOURS.index(colour)
-            _require(hue & bit == 0, f"{entry}.colours", f"{built.tile} is {colour} already (DUN-115)")
+            _require(hue & bit == 0, f"{entry}.colours", f"{built.tile} is already {colour} (DUN-115)")
             hue |= bit
         return hue
 
@@ -278,7 +278,7 @@ class _Loader:
             return
         state.rolled = total
         if state.step < steps.TURN_START:
-            _require(pool == total, "dice", "all lie in the pool until the first turn")
+            _require(pool == total, "dice", "all are in the pool until the first turn")
             return
         hand = steps.FLIP_DIE <= state.step <= steps.RECYCLE
         _require(
@@ -315,16 +315,16 @@ class _Loader:
     def fill_draft(self) -> None:
         state, position, box = self.state, self.position, self.box
         ids = names(box, "elite")
-        given = [player.elite for player in position.players or []]
-        for i, elite in enumerate([*position.offer, *given]):
+        taken = [player.elite for player in position.players or []]
+        for i, elite in enumerate([*position.offer, *taken]):
             field = f"offer[{i}]" if i < len(position.offer) else f"players[{i - len(position.offer)}].elite"
             if elite is not None:
                 _require(box.drafting, field, "Elite characters do not play at this table")
                 require_one_of(ids, elite, field, "Elite character")
-                _require([*position.offer, *given].count(elite) == 1, field, f"the {elite} is in two places")
+                _require([*position.offer, *taken].count(elite) == 1, field, f"the {elite} is in two places")
         state.offer = sum(1 << ids.index(elite) for elite in position.offer)
-        if given:
-            state.elite = vec[i64]([NONE if elite is None else ids.index(elite) for elite in given])
+        if taken:
+            state.elite = vec[i64]([NONE if elite is None else ids.index(elite) for elite in taken])
         for seat in range(self.seats):
             surveys = market.power_of(state, seat) == asks.SURVEYOR
             _require(surveys or state.booked[seat] == NONE, f"players[{seat}].booked", "only the Surveyor books a tile (DUN-156)")
@@ -401,8 +401,8 @@ class _Loader:
             ("then", bool(position.then), effects),
             ("notch", bool(position.notch), step == steps.PROPHECY and bool(self.box.optional_claims)),
         ]
-        for field, given, possible in owed:
-            _require(possible or not given, field, f"cannot be at step {STEPS[step]!r}")
+        for field, owes, possible in owed:
+            _require(possible or not owes, field, f"cannot be at step {STEPS[step]!r}")
         kinds_owed = sum(
             bool(owes) for owes in (position.moves_due or position.chips_due, position.advances_due, position.errand, position.draw_level)
         )
@@ -443,16 +443,16 @@ class _Loader:
     def check_dues(self) -> None:
         """Check that chips, moves and advances are owed by something that gives as many (DUN-057, DUN-086, DUN-108, DUN-154)."""
         state = self.state
-        moves = int(state.moves_due) + len(self.position.moved)  # moves already made are part of the amount given
+        moves = int(state.moves_due) + len(self.position.moved)  # moves already made are part of the amount gifts
         dues = (
             ("chips_due", asks.ANY_CHIPS, int(state.chips_due)),
             ("moves_due", asks.MOVES, moves),
             ("advances_due", asks.ADVANCES, int(state.advances_due)),
         )
         givers = {steps.ACTION: "the dice on spaces and buildings", steps.EFFECTS: "the squares beside the awakened Dunaia"}
-        giver, given = givers.get(int(state.step), "the Elders that can be called"), self.given()
+        giver, gifts = givers.get(int(state.step), "the Elders that can be called"), self.given()
         for field, effect, due in dues:
-            most = max((amount for kind, amount in given if kind == effect), default=0)
+            most = max((amount for kind, amount in gifts if kind == effect), default=0)
             _require(due <= most, field, f"{due} would be owed, but {giver} give {most} at most")
 
     def given(self) -> list[tuple[int, int]]:
@@ -460,8 +460,8 @@ class _Loader:
         state, box = self.state, self.box
         if state.step == steps.ACTION:
             spaces = [(box.space_effect[at], box.space_amount[at]) for at in range(box.spaces) if state.spots >> NIBBLE * at & 15]
-            taken = [tile for at, tile in enumerate(state.tiles) if state.busy[at // SQUARES] >> at % SQUARES & 1]
-            return [*spaces, *((box.effect[tile], box.amount[tile]) for tile in taken)]
+            tiles = [tile for at, tile in enumerate(state.tiles) if state.busy[at // SQUARES] >> at % SQUARES & 1]
+            return [*spaces, *((box.effect[tile], box.amount[tile]) for tile in tiles)]
         if state.step == steps.EFFECTS:
             return [gift for square in self.awake() for gift in self.gifts(square)]
         called = state.elders if state.caller == NONE else [state.elders[state.caller]]

@@ -95,15 +95,15 @@ def _ints(items: list[int]) -> "vec[i64]":
 def _distinct(components: Components, group: str, ids: list[str]) -> None:
     for id in ids:
         if ids.count(id) > 1:
-            raise components.fault(f"{group} {id}", "this id stands twice", "give each an id of its own")
+            raise components.fault(f"{group} {id}", "this id is used twice", "give each an id of its own")
 
 
 def _count(components: Components, contents: Contents, name: str, listed: int, path: str = "") -> None:
     """Check a count in the list of contents; `path` is the path of the counted list, if it is one."""
-    said = getattr(contents.counts, name)
-    if said not in (None, listed):
-        remedy = components.as_long_as(path, said, f"counts.{name}") if path else "list them all or correct the count"
-        raise components.fault(f"counts.{name}", f"says {said}, but there are {listed}", remedy)
+    count = getattr(contents.counts, name)
+    if count not in (None, listed):
+        remedy = components.as_long_as(path, count, f"counts.{name}") if path else "list them all or correct the count"
+        raise components.fault(f"counts.{name}", f"says {count}, but there are {listed}", remedy)
 
 
 def _indexed(components: Components, group: str, indexes: list[int], first: int, size: int) -> None:

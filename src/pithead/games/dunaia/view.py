@@ -161,7 +161,7 @@ class Player(msgspec.Struct, frozen=True):
 class Face(msgspec.Struct, frozen=True):
     """The dice of one value in the pool: the number of black ones, and the owners of coloured ones.
 
-    `free` tells whether the seat whose turn it is may take one.
+    `free` is true if the seat whose turn it is may take one.
     """
 
     value: int
@@ -241,8 +241,10 @@ class Stall(msgspec.Struct, frozen=True):
 
 
 class Prospect(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a tile that can be bought would count on a square once completed, next to the buildings completed now, and how much more those
-    of level 2 would then give when they wake.
+    """The result of completing a tile that can be bought on a square.
+
+    `points` are those of the tile next to the buildings completed now; the other numbers are how much more those of level 2 would
+    then give when they wake.
     """
 
     tile: str
@@ -270,7 +272,7 @@ class Awake(msgspec.Struct, frozen=True):
 
 
 class Stray(msgspec.Struct, frozen=True):
-    """The Dunaia that would lose the effect of a square if it moved now, and the rule that says so."""
+    """The Dunaïa that would lose the effect of a square if it moved now, and the rule that says so."""
 
     dunaia: int
     square: str
@@ -278,7 +280,7 @@ class Stray(msgspec.Struct, frozen=True):
 
 
 class Owed(msgspec.Struct, frozen=True):
-    """What the current effect still gives, and the Dunaïas it has already moved."""
+    """Gains that the current effect still owes, and the Dunaïas it has already moved."""
 
     chips: int
     moves: int
@@ -287,7 +289,7 @@ class Owed(msgspec.Struct, frozen=True):
 
 
 class Public(msgspec.Struct, frozen=True):
-    """What is open on the table.
+    """Everything open on the table.
 
     `phase` is 1 to 4, 0 between phases; `window` names what the open window precedes. `turns_left` is how many turns follow this one:
     exact once the end is triggered, before that the maximum, None without a limit of rounds.
@@ -317,6 +319,7 @@ class Public(msgspec.Struct, frozen=True):
     prophecies: list[Prophecy]
     market: list[Stall]
     prospects: list[Prospect]  # while a tile is being bought on the build space
+    buyable: list[str]  # the tiles that could be bought if the die went to the build space, while it has no place
     found: list[Tile]  # tiles a search in the piles can bring, during a search
     elites: list[Elite]  # on offer in the draft
     stock: int
@@ -369,9 +372,9 @@ def _common(state: Dunaia) -> Counter[str]:
     pieces: Counter[str] = Counter({"flower": int(state.stock), "die": _dice(state)})
     pieces.update({f"{colour} token": int(state.paints[i]) for i, colour in enumerate(COLOURS)})
     pieces.update({f"fragment {kind}": int(state.fragments[i]) for i, kind in enumerate(kinds(box))})
-    shown = bin(state.shown).count("1")
+    displayed = bin(state.shown).count("1")
     undrawn = TRIO - sum(tile >= 0 for tile in state.prophecies)
-    pieces["prophecy tile"] += shown + undrawn
+    pieces["prophecy tile"] += displayed + undrawn
     pieces["Elder"] += len({int(elder) for elder in state.elders if elder >= 0}) + sum(elder < 0 for elder in state.elders)
     with_seats = {int(elite) for elite in state.elite if elite >= 0}
     offered = {i for i in range(len(box.power)) if state.offer >> i & 1}

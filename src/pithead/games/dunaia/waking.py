@@ -1,4 +1,4 @@
-"""What the squares beside a Dunaïa give when it wakes, computed in the simple way from tiles and tokens before anybody decides.
+"""The gains from the squares beside a Dunaïa when it wakes, computed in the simple way from tiles and tokens before anybody decides.
 
 If the second effect depends on a choice made for the first (which chips, which moves), it is computed without that choice.
 """
@@ -13,7 +13,7 @@ from pithead.games.dunaia.snapshot import Built
 
 
 class Waking(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What waking a square gives.
+    """The result of waking a square.
 
     A construction advances to square `token` of `needed`, or is completed for `points`. Otherwise the square gives flowers, the chip of
     the Dunaïa, chips of choice, moves, or nothing.
@@ -54,7 +54,7 @@ def orders(village: Village, dunaia: int, place: str) -> list[list[Waking]]:
 
 
 def differ(orders: list[list[Waking]]) -> bool:
-    """Whether it matters which square wakes first: the orders give other things, or there is something to choose."""
+    """Return whether it matters which square wakes first: the orders give different things, or there is a choice to make."""
     forth, *back = [sorted(order, key=lambda waking: waking.square) for order in orders]
     return any(order != forth for order in back) or any(waking.chips or waking.moves for waking in forth)
 

@@ -18,7 +18,7 @@ from pithead.games.dynamine import build_view, draw, events, explain, pictures, 
 from pithead.games.dynamine.box import DynamineBox
 from pithead.games.dynamine.handwritten import FirstDynamineWorth
 from pithead.games.dynamine.learn import DynamineEncoding
-from pithead.games.dynamine.moves import DynamineCodec
+from pithead.games.dynamine.moves import CITES, DynamineCodec
 from pithead.games.dynamine.play import Dynamine
 from pithead.games.dynamine.view import DynamineView, Public
 from pithead.games.dynamine.worth import DynamineWorth
@@ -56,6 +56,7 @@ class DynamineGame(Game[DynamineBox, Dynamine]):
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     events = events.DynamineEvents
     views = DynamineView
+    cites = CITES
     codec = DynamineCodec()
     own_encoding = DynamineEncoding()
     worth = FIRST
@@ -72,6 +73,11 @@ class DynamineGame(Game[DynamineBox, Dynamine]):
 
     def happened(self, state: Dynamine, move: int, after: Dynamine) -> Event:
         return events.happened(state, self.codec.decode(state, move), after)
+
+    def rule_of(self, event: Event) -> str:
+        if isinstance(event, events.Built | events.Moved):
+            return scoring.leading_rule(event.parts)
+        return super().rule_of(event)
 
     def lines(self, state: Dynamine) -> Sheet:
         return scoring.sheet(state)

@@ -78,7 +78,7 @@ class DynamineBox(Box):
     pooled: vec[i64]  # the tiles of pool 0, then of pool 1, ..., each ascending
     first: vec[i64]  # by pool: where it begins in `pooled`
     slot: vec[i64]  # by tile: its place in its pool
-    dearest: i64
+    highest_price: i64
     cheap: vec[i64]  # by points, up to the highest price: the piles that can be paid for
     # Cells are numbered in half rings around the entrance, so that typical mines have small numbers.
     reach: i64
@@ -256,12 +256,12 @@ class DynamineBox(Box):
                 if self.pool[market[tile]] == pool:
                     self.slot[tile] = len(self.pooled) - self.first[pool]
                     self.pooled = append(self.pooled, tile)
-        self.dearest = 0
+        self.highest_price = 0
         for price in columns:
-            self.dearest = max(self.dearest, price)
-        self.cheap = vec[i64](capacity=self.dearest + 1)
+            self.highest_price = max(self.highest_price, price)
+        self.cheap = vec[i64](capacity=self.highest_price + 1)
         points: i64
-        for points in range(self.dearest + 1):
+        for points in range(self.highest_price + 1):
             payable: i64 = 0
             for i in range(self.piles):
                 if columns[i % width] <= points:
@@ -358,7 +358,7 @@ class DynamineBox(Box):
 
     def payable(self, points: i64) -> i64:
         """Return the piles whose price is within these points."""
-        return self.cheap[min(points, self.dearest)]
+        return self.cheap[min(points, self.highest_price)]
 
 
 def every(items: vec[i64], start: i64, step: i64) -> vec[i64]:

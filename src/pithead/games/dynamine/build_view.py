@@ -39,6 +39,7 @@ from pithead.games.dynamine.scoring import (
     Shaft,
     altars,
     goals,
+    leading_rule,
     places,
     reward_cards,
     shaft_cells,
@@ -339,7 +340,7 @@ def _offers(state: Dynamine, outlook: Outlook, builds: list[Build]) -> list[Offe
     for end, pile in builds:
         tile, cell = int(state.tops[pile]), _end_cell(box, end)
         back = int(COUNT[box.exits[tile] & (end >> PLUS) & NEED])
-        gain = outlook.gain(NONE, cell, tile)
+        gain, seals = outlook.gain(NONE, cell, tile), last and _closes(state, cell, tile)
         offers.append(
             Offer(
                 pile=piles[pile],
@@ -349,8 +350,9 @@ def _offers(state: Dynamine, outlook: Outlook, builds: list[Build]) -> list[Offe
                 bonus=back,
                 points=_total(gain),
                 gain=_parts(gain),
-                seals=last and _closes(state, cell, tile),
+                seals=seals,
                 counts=_counted(state, outlook.dug, cell, tile),
+                rule="DYN-036" if seals else leading_rule(_parts(gain)),
             )
         )
     return offers
@@ -386,7 +388,8 @@ def _moves(state: Dynamine, outlook: Outlook) -> list[Shift]:
     for lifted, cell in _shifts(state):
         tile, origin = lifted >> FROM, lifted & CELL
         gain = outlook.gain(origin, cell, tile)
-        shifts.append(Shift(tile_names(box)[tile], _at(box, origin), _at(box, cell), _total(gain), _parts(gain)))
+        parts = _parts(gain)
+        shifts.append(Shift(tile_names(box)[tile], _at(box, origin), _at(box, cell), _total(gain), parts, leading_rule(parts)))
     return shifts
 
 
@@ -573,8 +576,8 @@ def _goals(state: Dynamine, dug: Dug, held: int, dealt: int) -> list[Goal]:
     key = int(held & box.missions), dealt
     if key not in dug.goals:
         data = card_data(box)
-        taken = [data[card] for card in listed(held & box.missions)]
-        dug.goals[key] = goals(state, dug.mine, taken if dealt < 0 else [*taken, data[dealt]])
+        missions = [data[card] for card in listed(held & box.missions)]
+        dug.goals[key] = goals(state, dug.mine, missions if dealt < 0 else [*missions, data[dealt]])
     return dug.goals[key]
 
 
@@ -615,7 +618,8 @@ def _end(box: DynamineBox, end: int) -> End:
     """Return an end of the first seat's mine; the same ends of other mines look the same."""
     level, place = cell = _cell(box, end >> ASKS)
     needs, bars, plus = _letters(end & NEED), _letters(end >> BAN & NEED), _letters(end >> PLUS & NEED)
-    return End(written(cell), level, place, needs, bars, plus, min(level, int(box.vein_cap)))
+    vein, rule = min(level, int(box.vein_cap)), "DYN-040" if plus else "DYN-032"
+    return End(written(cell), level, place, needs, bars, plus, vein, rule)
 
 
 def _place(end: End) -> tuple[int, int]:

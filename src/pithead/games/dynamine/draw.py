@@ -37,16 +37,16 @@ Mine = dict[Cell, Face | None]  # None: the entrance
 
 def draw(state: Dynamine, seat: int | None, columns: int, say: Voice) -> str:
     """Return the table as a seat may see it; with 0 columns, lines to be read aloud."""
-    shown, known = public(state), missions(state, seat)
-    own = shown.turn if seat is None else seat
-    others = [player for player in shown.players if player.seat != own]
+    table, known = public(state), missions(state, seat)
+    own = table.turn if seat is None else seat
+    others = [player for player in table.players if player.seat != own]
     parts = [
-        _head(state, shown, say),
-        _market(shown, buildable(state), columns, say),
-        _cards(shown, say),
-        _mine(shown.players[own], own == seat, state.seat == OVER, columns, say),
+        _head(state, table, say),
+        _market(table, buildable(state), columns, say),
+        _cards(table, say),
+        _mine(table.players[own], own == seat, state.seat == OVER, columns, say),
         _other_mines(others, columns, say),
-        _players(shown, known, known_scores(state, seat), seat, columns, say),
+        _players(table, known, known_scores(state, seat), seat, columns, say),
     ]
     return "\n\n".join("\n".join(_fitted(part, columns)) for part in parts if part)
 
@@ -65,20 +65,20 @@ def _fitted(lines: list[str], columns: int) -> list[str]:
 # Round, turn and cards.
 
 
-def _head(state: Dynamine, shown: Public, say: Voice) -> list[str]:
+def _head(state: Dynamine, table: Public, say: Voice) -> list[str]:
     if state.seat == OVER:
         return [paint(say("board-over"), "bold")]
-    if shown.start < 0:
+    if table.start < 0:
         return [say("board-setup")]
-    token = say("board-round-token", told=_token(shown.token, say)) if shown.token else say("board-no-token")
-    lines = [paint(say("board-round", round=max(1, shown.round), rounds=shown.box.rounds), "bold") + f"   {token}"]
-    if shown.token:
-        parts = [say("board-to-play", seat=shown.turn)]
-        parts += [say("board-guessed", value=shown.guessed)] if shown.guessed is not None else []
-        parts += [say("board-rolled", value=shown.roll)] if shown.roll is not None else []
-        if shown.phase in SPENDING:
-            parts.append(paint(say("board-points", points=shown.points), "bold"))
-        credits = (("board-moves", shown.credits.moves), ("board-takes", shown.credits.cards), ("board-either", shown.credits.either))
+    token = say("board-round-token", told=_token(table.token, say)) if table.token else say("board-no-token")
+    lines = [paint(say("board-round", round=max(1, table.round), rounds=table.box.rounds), "bold") + f"   {token}"]
+    if table.token:
+        parts = [say("board-to-play", seat=table.turn)]
+        parts += [say("board-guessed", value=table.guessed)] if table.guessed is not None else []
+        parts += [say("board-rolled", value=table.roll)] if table.roll is not None else []
+        if table.phase in SPENDING:
+            parts.append(paint(say("board-points", points=table.points), "bold"))
+        credits = (("board-moves", table.credits.moves), ("board-takes", table.credits.cards), ("board-either", table.credits.either))
         parts += [say(message, number=number) for message, number in credits if number]
         lines.append("   ".join(parts))
     return lines
@@ -89,12 +89,12 @@ def _token(token: Token, say: Voice) -> str:
     return say("board-token", token=token)
 
 
-def _cards(shown: Public, say: Voice) -> list[str]:
-    if shown.phase in ("tops", "deal"):
+def _cards(table: Public, say: Voice) -> list[str]:
+    if table.phase in ("tops", "deal"):
         return []
-    lines = [say("board-open-cards", deck=shown.deck)]
-    lines += ["  " + say("board-card", card=card) for card in shown.open_cards] or ["  " + say("board-none")]
-    to_come = Counter(_token(token, say) for token in shown.tokens_to_come)
+    lines = [say("board-open-cards", deck=table.deck)]
+    lines += ["  " + say("board-card", card=card) for card in table.open_cards] or ["  " + say("board-none")]
+    to_come = Counter(_token(token, say) for token in table.tokens_to_come)
     tokens = [say("board-times", times=times, told=token) for token, times in to_come.items()]
     return [*lines, say("board-to-come", told=tokens or say("board-none"))]
 
@@ -102,16 +102,16 @@ def _cards(shown: Public, say: Voice) -> list[str]:
 # The market.
 
 
-def _market(shown: Public, bright: set[str], columns: int, say: Voice) -> list[str]:
-    prices = shown.box.prices
-    cells = [f"{GLYPHS[pile.open.exits]}{short(pile.open)}·{pile.covered}" if pile.open else "-" for pile in shown.market]
+def _market(table: Public, bright: set[str], columns: int, say: Voice) -> list[str]:
+    prices = table.box.prices
+    cells = [f"{GLYPHS[pile.open.exits]}{short(pile.open)}·{pile.covered}" if pile.open else "-" for pile in table.market]
     if not columns or max(map(len, cells)) >= PILE or 2 + PILE * len(prices) > columns:
-        return [say("board-market"), *(_spoken_pile(pile, pile.pile in bright, say) for pile in shown.market)]
+        return [say("board-market"), *(_spoken_pile(pile, pile.pile in bright, say) for pile in table.market)]
     lines = ["  " + "".join(say("board-price", price=price).ljust(PILE) for price in prices).rstrip()]
-    for row, letter in enumerate(shown.box.letters):
+    for row, letter in enumerate(table.box.letters):
         line = f"{letter} "
         for at in range(row * len(prices), (row + 1) * len(prices)):
-            style = "bold" if shown.market[at].pile in bright else "dim" if bright else ""
+            style = "bold" if table.market[at].pile in bright else "dim" if bright else ""
             line += (paint(cells[at], style) if style else cells[at]) + " " * (PILE - len(cells[at]))
         lines.append(line.rstrip())
     return [*lines, *(paint(line, "dim") for line in wrap(say("board-key"), columns))]
@@ -239,9 +239,9 @@ def _width(lines: list[str]) -> int:
 # Players.
 
 
-def _players(shown: Public, known: list[Goal | None], points: list[int], seat: int | None, columns: int, say: Voice) -> list[str]:
+def _players(table: Public, known: list[Goal | None], points: list[int], seat: int | None, columns: int, say: Voice) -> list[str]:
     """Return the points of every seat by kind, and the six majorities."""
-    players = shown.players
+    players = table.players
     parts = [_parts(player, points[player.seat]) for player in players]
     held = [_held(player, known[player.seat], say) for player in players]
     if not columns:
@@ -249,11 +249,11 @@ def _players(shown: Public, known: list[Goal | None], points: list[int], seat: i
             say("board-spoken-player", seat=i, score=points[i], parts=_part_texts(parts[i], say), tokens=players[i].plus_tokens, **held[i])
             for i in range(len(players))
         ]
-        return lines + [_spoken_reward(reward, say) for reward in shown.rewards]
-    mark = [">" if player.seat == shown.turn and shown.token else " " for player in players]
+        return lines + [_spoken_reward(reward, say) for reward in table.rewards]
+    mark = [">" if player.seat == table.turn and table.token else " " for player in players]
     names = [say("board-player", seat=player.seat, who="you" if player.seat == seat else "other") for player in players]
     columns_of = [say("board-part-name", part=part) for part in Parts.__struct_fields__]
-    table = _table(
+    grid = _table(
         [f"{mark[i]} {names[i]}" for i in range(len(players))],
         [say("board-vp"), *columns_of, say("board-plus-tokens")],
         [[points[i], *msgspec.structs.astuple(parts[i]), players[i].plus_tokens] for i in range(len(players))],
@@ -261,11 +261,11 @@ def _players(shown: Public, known: list[Goal | None], points: list[int], seat: i
     cards = ["  " + say("board-held", seat=player.seat, **held[player.seat]) for player in players]
     counts = _table(
         [*("  " + say("board-player", seat=player.seat, who="other") for player in players), "  " + say("board-vp")],
-        [say("board-category", what=reward.category) for reward in shown.rewards],
-        [[_led(reward, i) for reward in shown.rewards] for i in range(len(players))]
-        + [["/".join(map(str, reward.points)) + " " for reward in shown.rewards]],
+        [say("board-category", what=reward.category) for reward in table.rewards],
+        [[_led(reward, i) for reward in table.rewards] for i in range(len(players))]
+        + [["/".join(map(str, reward.points)) + " " for reward in table.rewards]],
     )
-    return [*table, *cards, "", say("board-rewards"), *counts]
+    return [*grid, *cards, "", say("board-rewards"), *counts]
 
 
 def _parts(player: Player, points: int) -> Parts:

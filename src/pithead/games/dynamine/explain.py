@@ -252,8 +252,8 @@ def _take(state: Dynamine, form: Form) -> Refusals:
     if state.takes + state.either == 0:
         return (Refusal("DYN-070", "no-take"),)
     if ids.index(str(form["card"])) not in members(state.row):
-        shown = [ids[card] for card in members(state.row)]
-        return (Refusal("DYN-074", "not-open", {"card": form["card"], "cards": shown, "number": len(shown)}),)
+        open_cards = [ids[card] for card in members(state.row)]
+        return (Refusal("DYN-074", "not-open", {"card": form["card"], "cards": open_cards, "number": len(open_cards)}),)
     return ()
 
 

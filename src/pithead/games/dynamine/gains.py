@@ -121,9 +121,9 @@ class Prospects:
 
 def public_missions(state: Dynamine, seat: int) -> list[Tile]:
     """Return the missions that everyone knows a seat has: those taken, and the dealt one where missions are open."""
-    taken = [card for card in held_cards(state, seat) if "effect" not in card]
+    missions = [card for card in held_cards(state, seat) if "effect" not in card]
     dealt = open_mission(state, seat)
-    return [*taken, dealt] if dealt else taken
+    return [*missions, dealt] if dealt else missions
 
 
 def _wells_in(tiles: list[Tile]) -> int:

@@ -31,6 +31,13 @@ QUESTIONS = {
     phases.SECOND: "second",
     phases.TILE_MOVE: "tile_move",
 }
+CITES = {  # the rule to show beside a question, a kind of move or an event
+    "ask-guess": "DYN-064",
+    "ask-reroll": "DYN-063",
+    "do-move": "DYN-051",
+    "do-take": "DYN-073",
+    "event-take": "DYN-073",
+}
 ACTS = {
     box.KEEP: "keep",
     box.ROLL_AGAIN: "reroll",

@@ -204,8 +204,8 @@ class _Loader:
         self.check_turn()
 
     def check_turn(self) -> None:
-        given = self.position.turn
-        _require(given is None or given == self.state.turn, "turn", f"seat {self.state.turn} follows from start, done and the round")
+        turn = self.position.turn
+        _require(turn is None or turn == self.state.turn, "turn", f"seat {self.state.turn} follows from start, done and the round")
 
     def fill_mines(self) -> None:
         """DYN-031 to 034 Fill the mines, each linked to its entrance."""
@@ -272,8 +272,8 @@ class _Loader:
         names, state, box = pile_names(self.box), self.state, self.box
         last = int(box.first[pool + 1]) if pool + 1 < len(box.first) else int(box.tiles)
         members = {tile_names(box)[int(tile)]: int(tile) for tile in list(box.pooled)[int(box.first[pool]) : last]}
-        given = {pile: self.position.market[names[pile]] for pile in piles if names[pile] in self.position.market}
-        for pile, entry in given.items():
+        entries = {pile: self.position.market[names[pile]] for pile in piles if names[pile] in self.position.market}
+        for pile, entry in entries.items():
             field = f"market.{names[pile]}"
             _require(entry.open is None or not self.is_hidden(pile), field, "shows a tile before chance has turned it up")
             if entry.open is not None:
@@ -282,24 +282,24 @@ class _Loader:
                 state.show_tile(pile, self.once(entry.open, members, f"{field}.open", "tile"))
         for pile in piles:
             free = [name for name in members if name not in self.where]
-            if pile not in given and free and not self.is_hidden(pile) and box.sizes[pile] > 0:
+            if pile not in entries and free and not self.is_hidden(pile) and box.sizes[pile] > 0:
                 state.show_tile(pile, self.once(free[0], members, f"market.{names[pile]}.open", "tile"))
         covered = [tile for name, tile in members.items() if name not in self.where]
         state.covered[pool] = sum(1 << int(box.slot[tile]) for tile in covered)
-        self.fill_under(piles, given, len(covered))
+        self.fill_under(piles, entries, len(covered))
 
-    def fill_under(self, piles: list[int], given: dict[int, Pile], covered: int) -> None:
+    def fill_under(self, piles: list[int], entries: dict[int, Pile], covered: int) -> None:
         """Distribute the number of covered tiles over the piles."""
         names, state = pile_names(self.box), self.state
         left = covered
         for pile in piles:
-            under = given[pile].covered if pile in given else None
+            under = entries[pile].covered if pile in entries else None
             if under is not None:
                 _require(under <= self.room(pile), f"market.{names[pile]}.covered", f"{under} tiles cannot be covered there (DYN-006)")
                 state.under[pile] = under
                 left -= under
         for pile in piles:
-            if pile not in given or given[pile].covered is None:
+            if pile not in entries or entries[pile].covered is None:
                 state.under[pile] = max(0, min(left, self.room(pile)))
                 left -= int(state.under[pile])
         where = f"market.{names[piles[0]]}"
@@ -317,8 +317,8 @@ class _Loader:
     def card(self, name: str, field: str) -> int:
         return self.once(name, {id: i for i, id in enumerate(card_names(self.box))}, field, "card")
 
-    def by_seat(self, given: list[list[str]] | None, field: str) -> list[list[str]]:
-        entries = given if given is not None else [[] for _ in range(self.seats)]
+    def by_seat(self, lists: list[list[str]] | None, field: str) -> list[list[str]]:
+        entries = lists if lists is not None else [[] for _ in range(self.seats)]
         _require(len(entries) == self.seats, field, f"lists {len(entries)} entries for {self.seats} seats")
         return entries
 
@@ -346,14 +346,14 @@ class _Loader:
         for seat, name in enumerate(missions):
             if name is not None:
                 card = self.card(name, f"missions[{seat}]")
-                _require(bool(self.box.missions >> card & 1), f"missions[{seat}]", f"{name} is no mission")
+                _require(bool(self.box.missions >> card & 1), f"missions[{seat}]", f"{name} is not a mission")
                 state.dealt[seat] = card
         self.check_deal(dealt)
 
     def check_deal(self, dealt: list[bool]) -> None:
         number = sum(dealt)
         if self.phase == phases.TOPS:
-            _require(number == 0, "missions", "are not dealt before the market lies open")
+            _require(number == 0, "missions", "are not dealt before the market is laid out")
         elif self.phase == phases.DEAL:
             _require(number < self.seats and all(dealt[:number]), "missions", "are dealt from seat 0 on, one by one")
             self.state.turn = number
@@ -364,13 +364,13 @@ class _Loader:
 
     def fill_cards(self) -> None:
         """DYN-009, 073, 074 Fill open cards and deck."""
-        state, shown = self.state, int(self.box.shown)
+        state, places = self.state, int(self.box.shown)
         used = int(state.row) | int(state.gone)
         for seat in range(self.seats):
             used |= int(state.cards_of(seat))
         deck = [card for card in range(int(self.box.cards)) if not used >> card & 1]
         if self.position.open_cards is None and self.phase not in (phases.TOPS, phases.DEAL, phases.ROW):
-            number = shown - 1 if self.phase == phases.REFILL else shown
+            number = places - 1 if self.phase == phases.REFILL else places
             state.row = sum(1 << card for card in deck[:number])
             deck = deck[number:]
         state.deck = sum(1 << card for card in deck)
@@ -378,9 +378,9 @@ class _Loader:
         if self.phase in (phases.TOPS, phases.DEAL):
             _require(lying == 0, "open_cards", "are turned up after the missions are dealt")
         elif self.phase in (phases.ROW, phases.REFILL):
-            _require(lying < shown and bool(deck), "open_cards", "leave nothing to turn up")
+            _require(lying < places and bool(deck), "open_cards", "leave nothing to turn up")
         else:
-            _require(lying == shown or (lying < shown and not deck), "open_cards", f"{lying} lie open, {shown} should (DYN-009)")
+            _require(lying == places or (lying < places and not deck), "open_cards", f"{lying} are open, {places} should be (DYN-009)")
 
     def fill_credits(self) -> None:
         """Fill everything about the current turn."""

@@ -304,10 +304,10 @@ def _check_counts(components: Components, contents: Contents) -> None:
     }
     lists["round_tokens"] = lists["rounds"]
     for name, number in listed.items():
-        said = getattr(counts, name)
-        if said != number:
-            remedy = components.as_long_as(lists[name], said, f"counts.{name}") if name in lists else "correct one of the two"
-            raise components.fault(f"counts.{name}", f"says {said}, but the file has {number}", remedy)
+        count = getattr(counts, name)
+        if count != number:
+            remedy = components.as_long_as(lists[name], count, f"counts.{name}") if name in lists else "correct one of the two"
+            raise components.fault(f"counts.{name}", f"says {count}, but the file has {number}", remedy)
     if counts.players_max != SEATS or counts.entrances < counts.players_max:
         raise components.fault("counts.players_max", f"{SEATS} players with an entrance each are needed", "correct the numbers")
     if not 1 <= counts.tunnel_tiles <= MOST_TILES:

@@ -43,6 +43,9 @@ PARTS = {
 }
 
 
+RULES = ("DYN-090", "DYN-091", "DYN-093", "DYN-097", "DYN-098", "DYN-103", "DYN-105")  # behind each kind of points
+
+
 class Parts(msgspec.Struct, frozen=True, omit_defaults=True):
     """Victory points by kind."""
 
@@ -62,6 +65,12 @@ class Parts(msgspec.Struct, frozen=True, omit_defaults=True):
     def less(self, other: "Parts") -> "Parts":
         """Return the difference by kind."""
         return Parts(*(a - b for a, b in zip(msgspec.structs.astuple(self), msgspec.structs.astuple(other), strict=True)))
+
+
+def leading_rule(parts: Parts) -> str:
+    """Return the rule behind the kind that changes most, "" if none does."""
+    most, rule = max(zip(map(abs, msgspec.structs.astuple(parts)), RULES, strict=True), key=lambda kind: kind[0])
+    return rule if most else ""
 
 
 class Goal(msgspec.Struct, frozen=True):

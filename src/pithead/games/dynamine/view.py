@@ -93,7 +93,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `bonus` of its price comes back from +1 sides, `left` are the points left after it, and `gain` the victory points by kind without
     secret missions. `links` are the sides of the cell that will link, `counts` the cells that a well or an altar on the tile would
-    count.
+    count. `rule` is the rule behind sealing the mine, else behind most of the gain.
     """
 
     pile: str
@@ -105,16 +105,18 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     gain: Parts = NOTHING
     seals: bool = False
     counts: list[str] = []
+    rule: str = ""
 
 
 class Shift(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A legal move of a tile, with its gain or loss. It never seals a mine: its old cell is open."""
+    """A legal move of a tile, with its gain or loss and the rule behind most of it. It never seals a mine: its old cell is open."""
 
     tile: str
     origin: str
     at: str
     points: int = 0
     gain: Parts = NOTHING
+    rule: str = ""
 
 
 class Lying(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -136,7 +138,7 @@ class Gate(msgspec.Struct, frozen=True):
 
 class End(msgspec.Struct, frozen=True):
     """An empty cell that an open side faces: the sides where a tile must be open, where it must be closed, and where it would link to a
-    +1. `vein` is the value of a vein there.
+    +1. `vein` is the value of a vein there, `rule` the rule that a tile must keep there.
     """
 
     at: str
@@ -146,6 +148,7 @@ class End(msgspec.Struct, frozen=True):
     bars: str
     plus: str
     vein: int
+    rule: str
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -182,7 +185,7 @@ class Held(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What everyone sees of a seat. `score` and `parts` are as if the game ended now, without a secret mission."""
+    """The public state of a seat. `score` and `parts` are as if the game ended now, without a secret mission."""
 
     seat: int
     entrance: Gate
@@ -211,7 +214,7 @@ class Reward(msgspec.Struct, frozen=True):
 
 
 class Public(msgspec.Struct, frozen=True):
-    """What is open on the table.
+    """Everything open on the table.
 
     For this turn: the number guessed, the last roll and what it allowed, points and credits left, and how many +1 tokens may be spent.
     """
@@ -245,7 +248,7 @@ class Public(msgspec.Struct, frozen=True):
 
 
 class Hope(msgspec.Struct, frozen=True):
-    """What the viewer's own dealt mission would add to a build (`what` is a pile) or to a move (a tile)."""
+    """The gain of the viewer's own dealt mission from a build (`what` is a pile) or a move (a tile)."""
 
     what: str
     at: str

@@ -47,7 +47,8 @@ class MinerInconvenienceGame(Game[MinerBox, MinerInconvenience]):
     blurb = "Dig one mine together, supply your buildings, and draw the last card when four of them are upgraded."
     seats = range(1, 5)
     minutes = 30
-    levels: ClassVar[Mapping[str, str]] = {"3": "sims=75", "4": "sims=500", "5": "sims=5000"}  # a decision is soon thought through
+    # More simulations than elsewhere, because a decision takes little time.
+    levels: ClassVar[Mapping[str, str]] = {"3": "sims=75", "4": "sims=500", "5": "sims=5000"}
     options = OPTIONS
     events = events.MinerEvents
     views = MinerView

@@ -1,14 +1,12 @@
-"""The lattice of triangles and the box as flat tables for the rules; checked by `read_components.py`.
+"""The lattice of triangles, and the box as flat tables for the rules; checked by `read_components.py`.
 
-A card is a hexagon of six triangles, numbered clockwise from the top: TR 0, RU 1, RL 2, LL 3, LU 4,
-TL 5. Side t is the outer side of triangle t, and line t runs from the hub to corner t, between the
-triangles t - 1 and t. Centres and corners of all cards lie on one lattice (MIN-035), kept as cells of
-`core.engine.grids`: first coordinate towards the upper right, second one up.
+A card is a hexagon of six triangles, numbered clockwise from the top: TR 0, RU 1, RL 2, LL 3, LU 4, TL 5. Side t is the outer side of
+triangle t, and line t runs from the hub to corner t, between the triangles t - 1 and t. Centres and corners of all cards are on one
+lattice (MIN-035), stored as cells of `core.engine.grids`: first coordinate towards the upper right, second one up.
 
-Every edge has one of three directions, 0 upright, 1 rising and 2 falling to the right: side t has
-direction (t + 2) % 3, line t has t % 3. A triangle has one edge in each direction, and its corners are
-numbered by the direction of the opposite edge. So whoever crosses an edge of direction d at corner
-a stands at corner 3 - d - a of the triangle beyond.
+Every edge has one of three directions, 0 upright, 1 rising and 2 falling to the right: side t has direction (t + 2) % 3, line t has t %
+3. A triangle has one edge in each direction, and its corners are numbered by the direction of the opposite edge. So crossing an edge of
+direction d at corner a leads to corner 3 - d - a of the triangle beyond.
 """
 
 from typing import Final, final
@@ -27,39 +25,39 @@ TR: Final = 0
 TL: Final = 5
 TOP_FACE: Final = 33  # the set of TL and TR
 WHOLE: Final = 63  # all six triangles
-THIRD: Final = 2  # triangles
+THIRD: Final = 2  # in triangles
 
-# How a new card lies to an old one, by the step from the old centre to the new one.
+# The position of a new card relative to an old one, by the step from the old centre to the new one.
 APART: Final = 0
 BESIDE: Final = 1  # + the side of the old card
-COVERS: Final = 7  # its top, right or left face (8, 9)
-STRADDLES: Final = 10  # two half faces: below, to the upper right, to the upper left (11, 12)
+COVERS: Final = 7  # + 0, 1, 2: its top, right or left face
+STRADDLES: Final = 10  # + 0, 1, 2: two half faces: below, to the upper right, to the upper left
 SAME: Final = 13
 STEPS_RIGHT: Final = vec[i64]([0, 1, 2, 1, -1, -2, -1, 0, 1, -1, 0, 1, -1, 0])
 STEPS_UP: Final = vec[i64]([0, 1, -1, -2, -1, 1, 2, 1, -1, 0, -1, 0, 1, 0])
 HIDES: Final = vec[i64]([0, 0, 0, 0, 0, 0, 0, TOP_FACE, 6, 24, 12, 3, 48, WHOLE])  # triangles of the old card
-# Where the two still touch: up to two sides of the new card, each with the triangle of the old one beyond it.
+# Seams, where the two still touch: up to two sides of the new card, each with the triangle of the old one beyond it.
 SEAMS: Final = 2
 SEAM_COUNT: Final = vec[i64]([0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 0])
 SEAM_SIDE: Final = vec[i64]([-1, -1, 3, -1, 4, -1, 5, -1, 0, -1, 1, -1, 2, -1, 3, 2, 5, 4, 0, 1, 0, 5, 4, 3, 1, 2, -1, -1])
 SEAM_BEYOND: Final = vec[i64]([-1, -1, 0, -1, 1, -1, 2, -1, 3, -1, 4, -1, 5, -1, 4, 1, 0, 3, 5, 2, 1, 4, 5, 2, 0, 3, -1, -1])
 
-# A spot: beside the last tile (0 to 5), over one of its faces (6 to 8), then the same round each ladder card.
+# A spot: beside the last tile (0 to 5), over one of its faces (6 to 8), then the same around each ladder card.
 SIDE_SPOTS: Final = 6
 ALL_SPOTS: Final = 9
-MEETS: Final = vec[i64]([1, 2, 4, 8, 16, 32, TOP_FACE, 6, 24])  # by spot: the triangles of the card it is beside or over that it meets
+MEETS: Final = vec[i64]([1, 2, 4, 8, 16, 32, TOP_FACE, 6, 24])  # by spot: the triangles it meets of the card it is beside or over
 
 # The four sides of a building: NW, NE, top_left, top_right; by triangle (TR, then TL) and direction of the edge.
 DOORS: Final = 4
 DOOR_AT: Final = vec[i64]([-1, 3, 1, -1, 0, 2])
 
-# What lies beyond an edge of a visible triangle: a triangle (card * 6 + number), a side of a building, nothing.
-LINK: Final = 10  # bits
+# What is beyond an edge of a visible triangle: a triangle (card * 6 + number), a side of a building, or nothing.
+LINK: Final = 10  # in bits
 NOTHING: Final = 1023
 ALONE: Final = 1073741823  # three times NOTHING
 
-FAR: Final = 999  # the length of a path that is not there
-NOWHERE: Final = -1  # a card that does not lie, a building that does not stand
+FAR: Final = 999  # the length of a path that does not exist
+NOWHERE: Final = -1  # for a card not in the mine, or a building not in it
 
 # The option `overlap_limit`.
 GEOMETRIC: Final = 0
@@ -73,7 +71,7 @@ MOST_BUILDINGS: Final = 12
 
 
 def direction(side: i64) -> i64:
-    """The direction of a side of a card."""
+    """Return the direction of a side of a card."""
     return (side + 2) % EDGES
 
 
@@ -99,17 +97,16 @@ RELATIONS: Final = _relations()
 
 
 def relation(new: i64, old: i64) -> i64:
-    """How a card at one centre lies to a card at another."""
+    """Return the position of a card at one centre relative to a card at another."""
     index = new - old + FARTHEST
     if index < 0 or index >= len(RELATIONS):
         return APART
     return RELATIONS[index]
 
 
-# The nine spots round one card, the base, as another card near it sees them. How the two lie is a code from
-# 1 on; 0 where no spot can touch the other card. What follows from a code is listed by rows: row c goes from
-# FROM[c] to FROM[c + 1].
-NEAR: Final = 4  # the farthest step, either way, at which a spot does
+# The nine spots around one card, the base, as seen from another card near it. The relative position of the two is a code from 1 on; 0 if no
+# spot can touch the other card. Tables by code have rows: row c goes from FROM[c] to FROM[c + 1].
+NEAR: Final = 4  # the farthest step, in either direction, at which a spot can touch
 NEAR_SPAN: Final = 2 * NEAR + 1
 NEAREST: Final = NEAR * WIDTH + NEAR
 
@@ -123,12 +120,12 @@ def _near_codes() -> vec[i64]:
 
 
 def _offset(code: i64) -> i64:
-    """The step from the base to the other card."""
+    """Return the step from the base to the other card."""
     return ((code - 1) // NEAR_SPAN - NEAR) * WIDTH + (code - 1) % NEAR_SPAN - NEAR
 
 
 def _sights() -> vec[i64]:
-    """Rows of pairs: an edge of the other card, triangle * 3 + direction, and the sides of spots that look at it."""
+    """Return rows of pairs: an edge of the other card, triangle * 3 + direction, and the sides of spots that face it."""
     table = vec[i64]()
     code: i64
     edge: i64
@@ -141,7 +138,7 @@ def _sights() -> vec[i64]:
 
 
 def _looking(code: i64, edge: i64) -> i64:
-    """The sides of spots, spot * 6 + side, that look at an edge of the other card."""
+    """Return the sides of spots, spot * 6 + side, that face an edge of the other card."""
     faces: i64 = 0
     spot: i64
     seam: i64
@@ -154,7 +151,7 @@ def _looking(code: i64, edge: i64) -> i64:
 
 
 def _overlaps() -> vec[i64]:
-    """Rows of pairs: a spot, and how a card there would overlap the other one."""
+    """Return rows of pairs: a spot, and how a card there would overlap the other one."""
     table = vec[i64]()
     code: i64
     spot: i64
@@ -167,7 +164,7 @@ def _overlaps() -> vec[i64]:
 
 
 def _rows(table: vec[i64]) -> vec[i64]:
-    """Where the row of each code begins in a table of triples."""
+    """Return where the row of each code begins in a table of triples."""
     rows = vec[i64]()
     at: i64 = 0
     code: i64
@@ -179,7 +176,7 @@ def _rows(table: vec[i64]) -> vec[i64]:
 
 
 def near_code(other: i64, base: i64) -> i64:
-    """How a card lies to the one whose spots are looked for."""
+    """Return the code for the position of a card relative to the base."""
     index = other - base + NEAREST
     if index < 0 or index > 2 * NEAREST:
         return 0
@@ -195,7 +192,7 @@ OVERLAPS_FROM: Final = _rows(OVERLAPS)
 
 
 def door_at(triangle: i64, direction: i64) -> i64:
-    """Which side of a building an edge of a top triangle is."""
+    """Return which side of a building an edge of a top triangle is."""
     return DOOR_AT[direction if triangle == TR else direction + EDGES]
 
 
@@ -211,26 +208,26 @@ class MinerBox(Box):
     rich: i64  # the cards with nuggets
     ladders: vec[i64]  # by card: the triangle with its ladder, or -1
     rungs: vec[i64]  # by card: its number among the cards with a ladder, or -1
-    fits: vec[i64]  # by sides that ask and sides that ask for a mouth: the cards that fit
+    fits: vec[i64]  # by sides that have a requirement and sides that require a mouth: the cards that fit
     doors: vec[i64]  # by building: a set of its sides
     homes: vec[i64]  # by doors needed: the buildings that have them
     ranges: vec[i64]  # by building: as outpost, then upgraded
     dealt: vec[i64]  # by seats: cards in a hand
-    build_cost: vec[i64]  # by buildings in the mine before it
-    upgrade_cost: vec[i64]  # by upgraded buildings before it
+    build_cost: vec[i64]  # by buildings already in the mine
+    upgrade_cost: vec[i64]  # by buildings already upgraded
     goal: i64  # upgraded buildings that win
     overlap: i64
-    builds_bound: bool  # R4: a build needs a card that nothing covers
-    half_faces: bool  # R5: the last tile may lose two half faces
-    contact: bool  # R8: by ladder, a card touches what shows
-    climbs: i64  # spots round a ladder card
-    first: i64  # what the placed card counts for on a supply path
+    builds_bound: bool  # R4: a build needs a card that is fully visible
+    half_faces: bool  # R5: the last tile may have two half faces covered
+    contact: bool  # R8: by ladder, a card must touch something visible
+    climbs: i64  # spots around a ladder card
+    first: i64  # how much the placed card itself counts on a supply path
     closed: bool
-    zeros: vec[i64]  # blanks to copy: by card
+    zeros: vec[i64]  # blanks to copy, by card
     nowhere: vec[i64]  # by card
     unreached: vec[i64]  # by building
     alone: vec[i64]  # by card and triangle
-    walls: i64  # the first side of a building among what lies beyond an edge
+    walls: i64  # the first number for a side of a building among the things beyond an edge
     # Where each kind of move begins. A card, drawn by chance or paid by a seat, is its own number.
     upgrade: i64  # + building
     build: i64  # + card * buildings + building
@@ -286,7 +283,7 @@ class MinerBox(Box):
 
 
 def _limit(name: str) -> i64:
-    """R4 What `overlap_limit` stands for."""
+    """R4 Return the number for `overlap_limit`."""
     if name == "visible_area":
         return VISIBLE_AREA
     if name == "visible_third":
@@ -295,7 +292,7 @@ def _limit(name: str) -> i64:
 
 
 def _ports(mouths: vec[i64], lines: vec[i64]) -> vec[i64]:
-    """By card and triangle: its side, the line before it and the line after it."""
+    """Return by card and triangle the crossed edges: its side, the line before it and the line after it."""
     ports = vec[i64](capacity=len(mouths) * TRIANGLES)
     card: i64
     t: i64
@@ -329,7 +326,7 @@ def _numbered(ladders: vec[i64]) -> vec[i64]:
 
 
 def _fits(mouths: vec[i64]) -> vec[i64]:
-    """MIN-041 Sides that ask must have a mouth where a mouth is asked for, and rock elsewhere."""
+    """MIN-041 Return the cards with a mouth on exactly the required sides, for each combination of requirements."""
     table = vec[i64]([0] * ((WHOLE + 1) * (WHOLE + 1)))
     asking: i64
     mouth: i64
@@ -346,7 +343,7 @@ def _fits(mouths: vec[i64]) -> vec[i64]:
 
 
 def _homes(doors: vec[i64]) -> vec[i64]:
-    """MIN-113, 114 A building may have more doors than it needs."""
+    """MIN-113, 114 Return for each set of doors the buildings that have them; a building may have more than it needs."""
     homes = vec[i64](capacity=16)
     needed: i64
     building: i64

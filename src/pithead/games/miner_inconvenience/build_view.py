@@ -1,7 +1,7 @@
-"""What each seat is shown of a position. Every move makes it anew for whoever looks.
+"""Build the view of a position for each seat; every move rebuilds it for every viewer.
 
-The rules count; here the ways are told too. They are found on the links of the mine, and the tests hold
-them against the counts of the rules.
+The rules only count paths and veins; here they are listed too. They are found on the links of the mine, and tests compare them with the
+counts of the rules.
 """
 
 from functools import lru_cache
@@ -60,13 +60,13 @@ from pithead.games.miner_inconvenience.view import (
     Under,
 )
 
-NEARLY = 2  # paths that are so many tiles too long are told as well
+NEARLY = 2  # also list paths that are up to this many tiles too long
 FACES = ("top", "right", "left")
-MOST = 4_096  # things of a kind that are remembered
+MOST = 4_096  # cached items per kind
 
 
 def public(state: MinerInconvenience) -> Public:
-    """What lies open on the table."""
+    """Return what is open on the table."""
     box, over = state.pieces, bool(state.seat == OVER)
     score = int(state.scores()[0])
     built, upgraded = int(ones(state.built)), int(ones(state.upgraded))
@@ -99,13 +99,13 @@ def public(state: MinerInconvenience) -> Public:
 
 
 def hands(state: MinerInconvenience, seat: int | None) -> list[list[Held]]:
-    """The cards that a seat (None: an onlooker) can place in each hand; once the game is over all of them."""
+    """Return the cards in each hand that a seat (None: an onlooker) knows; all once the game is over."""
     unseen = _unseen(state, seat)
     return [_held(state.pieces, int(hand & ~unseen)) for hand in state.hands]
 
 
 def bottom(state: MinerInconvenience, seat: int | None) -> list[Under]:
-    """The cards paid, the next one to be drawn first; with closed hands who paid one knows it."""
+    """Return the cards paid, the next one to be drawn first; with closed hands only the payer knows a card."""
     ids, unseen, cards = names(state.pieces), _unseen(state, seat), []
     for paid in state.queue:
         card = paid // phases.PAYERS
@@ -114,12 +114,12 @@ def bottom(state: MinerInconvenience, seat: int | None) -> list[Under]:
 
 
 def unknown(state: MinerInconvenience, seat: int | None) -> list[str]:
-    """The cards that a seat cannot place; once the game is over there are none but in the deck."""
+    """Return the cards whose place a seat does not know; once the game is over, only those in the deck."""
     return _names(state.pieces, int(_unseen(state, seat)))
 
 
 def own_offers(state: MinerInconvenience, seat: int | None) -> Offers | None:
-    """What the moves of a seat would bring, where it decides."""
+    """Return what the moves of a seat would bring, if it decides."""
     return offers(state) if seat is not None and state.seat == seat else None
 
 
@@ -235,8 +235,10 @@ def _triangles(members: int) -> list[str]:
 
 @final
 class Mine:
-    """The mine of a position: all that its spots and veins hang on. Cards that are drawn or paid change nothing in it, so
-    that most positions share it with the one before."""
+    """The mine of a position: everything its spots and veins depend on.
+
+    Drawing or paying cards changes nothing in it, so most positions share it with the one before.
+    """
 
     def __init__(self, state: MinerInconvenience) -> None:
         self.state = state
@@ -256,14 +258,14 @@ class Mine:
 
 @lru_cache(maxsize=256)
 def spots(mine: Mine) -> list[Spot]:
-    """All spots where some card fits."""
+    """Return all spots where some card fits."""
     return [spot(mine.state, number) for number in range(len(mine.state.places))]
 
 
 def spot(state: MinerInconvenience, number: int) -> Spot:
-    """The spot of that number in the list of those where some card fits."""
+    """Return the spot with that number in the list of those where some card fits."""
     after, laid = state.copy(), set(state.laid)
-    card = 0  # whichever is not laid: nothing here hangs on it
+    card = 0  # any card not in the mine will do
     while card in laid:
         card += 1
     after.lay(card, state.places[number])
@@ -284,13 +286,13 @@ def spot(state: MinerInconvenience, number: int) -> Spot:
 
 
 def spot_at(state: MinerInconvenience, at: str) -> Spot:
-    """The spot at a centre."""
+    """Return the spot at a centre."""
     i, j = read_point(at)
     return spot(state, list(state.places).index(int(cell(i, j))))
 
 
 def covered(state: MinerInconvenience, after: MinerInconvenience) -> list[Covered]:
-    """What a card hides that lies in the mine afterwards."""
+    """Return what a card hides of the mine, by comparing the positions before and after."""
     entries = []
     for card in state.laid:
         hidden = state.shows[card] & ~after.shows[card]
@@ -301,7 +303,7 @@ def covered(state: MinerInconvenience, after: MinerInconvenience) -> list[Covere
 
 @final
 class Step:
-    """A triangle on the way, which tile that is, by which side of the placed card, and the step before."""
+    """A triangle on a path, the number of its tile, the side of the placed card where the path starts, and the step before."""
 
     def __init__(self, triangle: i64, tile: i64, side: i64, before: "Step | None") -> None:
         self.triangle = triangle
@@ -311,7 +313,7 @@ class Step:
 
 
 def paths(state: MinerInconvenience, card: int) -> list[Path]:
-    """MIN-060 to 070 The supply paths from a card of the mine, the shorter ones first, and those that are nearly short enough."""
+    """MIN-060 to 070 Return the supply paths from a card of the mine, shorter ones first, including those nearly short enough."""
     box, ways, now = state.pieces, list[Path](), list[Step]()
     side: i64
     for side in range(TRIANGLES):
@@ -330,7 +332,7 @@ def _length(path: Path) -> int:
 
 
 def _through(state: MinerInconvenience, card: int, now: list[Step]) -> list[Path]:
-    """The shortest path to each building through other cards; it never pays to come back to the placed one."""
+    """Return the shortest path to each building through other cards; returning to the placed card never pays."""
     box, ways = state.pieces, dict[int, Path]()
     farthest: i64 = 0
     for building in listed(state.built):
@@ -343,7 +345,7 @@ def _through(state: MinerInconvenience, card: int, now: list[Step]) -> list[Path
     edge: i64
     while now and now[0].tile <= farthest:
         later = list[Step]()
-        for step in now:  # grows while it is gone through
+        for step in now:  # the list grows during the loop
             if been[step.triangle] != 0:
                 continue
             been[step.triangle] = 1
@@ -382,7 +384,7 @@ def _path(state: MinerInconvenience, wall: i64, end: Step) -> Path:
 
 
 def _base(state: MinerInconvenience, spot: int) -> tuple[int, int, Literal["last", "ladder"]]:
-    """The card that a spot lies off, at which of its sides or faces, and whether as the last tile or by ladder."""
+    """Return the card that a spot is off, the side or face of it, and whether it counts as the last tile or by ladder."""
     if spot < ALL_SPOTS:
         return int(state.last()), spot, "last"
     rung, part = divmod(spot - ALL_SPOTS, int(state.pieces.climbs))
@@ -390,7 +392,7 @@ def _base(state: MinerInconvenience, spot: int) -> tuple[int, int, Literal["last
 
 
 def _asks(after: MinerInconvenience, card: int) -> tuple[list[str], list[str]]:
-    """MIN-041 to 044 The sides of a card that must be mouths where it lies, and those that must be rock."""
+    """MIN-041 to 044 Return the sides of a placed card that must be mouths, and those that must be rock."""
     box = after.pieces
     mouth, rock = list[str](), list[str]()
     side: i64
@@ -412,7 +414,7 @@ def _asks(after: MinerInconvenience, card: int) -> tuple[list[str], list[str]]:
 
 @lru_cache(maxsize=256)
 def veins(mine: Mine) -> list[Vein]:
-    """All areas of the mine in which nuggets are seen, in the order of laying."""
+    """Return all areas of the mine with visible nuggets, in the order in which cards were placed."""
     state, areas, been = mine.state, list[Vein](), set[int]()
     for card in state.laid:
         for node in _nuggets(state, card):
@@ -424,7 +426,7 @@ def veins(mine: Mine) -> list[Vein]:
 
 
 def joined(state: MinerInconvenience, card: int) -> list[list[str]]:
-    """MIN-082 to 087 The other cards with nuggets in each area that a card adds nuggets to."""
+    """MIN-082 to 087 Return the other cards with nuggets in each area that a card adds nuggets to."""
     groups, been, name = list[list[str]](), set[int](), names(state.pieces)[card]
     for node in _nuggets(state, card):
         if node not in been:
@@ -437,7 +439,7 @@ def joined(state: MinerInconvenience, card: int) -> list[list[str]]:
 
 
 def _nuggets(state: MinerInconvenience, card: i64) -> list[int]:
-    """The corners where nuggets of a card are seen: triangle * 3 + corner, both numbered as in the tables."""
+    """Return the corners with visible nuggets of a card: triangle * 3 + corner, both numbered as in the tables."""
     corners = []
     for t in listed(state.shows[card]):
         triangle = card * TRIANGLES + t
@@ -447,10 +449,10 @@ def _nuggets(state: MinerInconvenience, card: i64) -> list[int]:
 
 
 def _area(state: MinerInconvenience, start: int) -> set[int]:
-    """MIN-080, 081, 085, 086 All corners that rock joins to this one."""
+    """MIN-080, 081, 085, 086 Return all corners that rock joins to this one."""
     box, area, waiting = state.pieces, {start}, [start]
     edge: i64
-    for node in waiting:  # grows while it is gone through
+    for node in waiting:  # the list grows during the loop
         at: i64 = node
         triangle, corner = at // EDGES, at % EDGES
         for edge in range(EDGES):
@@ -472,7 +474,7 @@ def _reach(node: int, area: set[int], waiting: list[int]) -> None:
 
 
 def _rich(state: MinerInconvenience, area: set[int]) -> list[str]:
-    """The cards with nuggets in an area, in the order of laying."""
+    """Return the cards with nuggets in an area, in the order in which they were placed."""
     ids = names(state.pieces)
     return [ids[int(card)] for card in state.laid if not area.isdisjoint(_nuggets(state, card))]
 
@@ -487,7 +489,7 @@ def _patches(state: MinerInconvenience, area: set[int]) -> list[Patch]:
 
 @lru_cache(maxsize=TRIANGLES * EDGES)
 def _corner(place: int) -> str:
-    """A corner of a triangle as nuggets are named; it is numbered by the direction of the opposite edge."""
+    """Return the name of a corner of a triangle, as used for nuggets; its number is the direction of the opposite edge."""
     triangle, corner = divmod(place, EDGES)
     if corner == direction(triangle):
         return f"{TRIANGLE_NAMES[triangle]}@hub"
@@ -495,11 +497,11 @@ def _corner(place: int) -> str:
     return f"{TRIANGLE_NAMES[triangle]}@{CORNER_NAMES[after if corner == triangle % EDGES else triangle]}"
 
 
-# Moves and what follows from them.
+# Moves and their consequences.
 
 
 def offers(state: MinerInconvenience) -> Offers:
-    """The legal moves of the seat whose turn it is."""
+    """Return the legal moves of the seat whose turn it is."""
     box, offers_now = state.pieces, Offers([], [], [], [])
     ids, buildings = names(box), building_names(box)
     for move in state.legal():
@@ -524,7 +526,7 @@ def offers(state: MinerInconvenience) -> Offers:
 
 
 def suppliers(after: MinerInconvenience, card: int) -> list[str]:
-    """MIN-060 The buildings that supply a card that has just been laid."""
+    """MIN-060 Return the buildings that supply a card that has just been placed."""
     if not after.supply_due:
         return []
     reach = [int(after.range_of(building)) for building in range(after.pieces.buildings)]
@@ -533,7 +535,7 @@ def suppliers(after: MinerInconvenience, card: int) -> list[str]:
 
 
 def _ahead(state: MinerInconvenience, after: MinerInconvenience) -> Ahead:
-    """What a move of a seat leads to, as far as that seat can know."""
+    """Return what a move of a seat leads to, as far as that seat can know."""
     seat, drawing = state.turn, bool(after.phase == phases.DRAW)
     if drawing and after.supply_due + after.vein_due >= after.deck():
         return "won" if ones(after.upgraded) >= after.pieces.goal else "drained"

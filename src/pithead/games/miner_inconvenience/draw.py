@@ -1,5 +1,7 @@
-r"""The board as text. A card is drawn in five lines round its name; where a line or side is crossed by a
-tunnel stands an o, or an O at the outline of a card.
+r"""The board as text.
+
+A card is drawn in five lines around its name. An o marks a tunnel that crosses a line or side, an O one that crosses the outline of a
+card.
 
          +
     + / o | o \ +
@@ -7,8 +9,8 @@ tunnel stands an o, or an O at the outline of a card.
     +     o *   +
       O   +   /
 
-Every point of the lattice, every edge and every triangle has its own place on the screen, so that
-covered cards show exactly what can still be seen of them.
+Every point of the lattice, every edge and every triangle has its own place on the screen, so that covered cards show exactly the parts
+that are still visible.
 """
 
 from collections.abc import Iterator
@@ -35,54 +37,54 @@ Canvas = dict[tuple[int, int], tuple[str, str]]  # line and column: character an
 
 
 def draw(state: MinerInconvenience, seat: int | None, columns: int, say: Voice) -> str:
-    """The table as a seat may see it; 0 columns give lines to be read aloud."""
-    seen, shown = picture(state), public(state)
-    board = _board(seen, shown, columns, say) if columns else _spoken(seen, say)
-    texts = [*_buildings(shown, say), *_gold(seen, say), *_spots(state, shown, seat, say), *_deck(state, shown, seat, say)]
-    texts += _players(state, shown, seat, say)
+    """Return the table as a seat may see it; with 0 columns, lines to be read aloud."""
+    seen, table = picture(state), public(state)
+    board = _board(seen, table, columns, say) if columns else _spoken(seen, say)
+    texts = [*_buildings(table, say), *_gold(seen, say), *_spots(state, table, seat, say), *_deck(state, table, seat, say)]
+    texts += _players(state, table, seat, say)
     return "\n".join(
-        [*_fitted(_head(state, shown, say), columns), "", *board, "", *_fitted(texts, columns), *_hand(state, seat, columns, say)]
+        [*_fitted(_head(state, table, say), columns), "", *board, "", *_fitted(texts, columns), *_hand(state, seat, columns, say)]
     )
 
 
 def _fitted(lines: list[str], columns: int) -> list[str]:
-    """Lines of plain text, broken where they are too long."""
+    """Return lines of plain text, folded where they are too long."""
     if not columns:
         return lines
     return [part for line in lines for part in wrap(line, columns, subsequent_indent="    ")]
 
 
-def _head(state: MinerInconvenience, shown: Public, say: Voice) -> list[str]:
+def _head(state: MinerInconvenience, table: Public, say: Voice) -> list[str]:
     if state.seat == OVER:
         outcome = verdict(state)
         ending = say(f"end-{outcome.reason}.told", rank=outcome.rank, **outcome.args)
         return [say("board-over", how="won" if outcome.won else "lost", told=ending)]
-    parts = [say("board-last", card=shown.last)] if shown.last else []
-    progress, prices = shown.progress, shown.prices
-    parts.append(say("board-head", upgraded=progress.upgraded, goal=progress.goal, deck=shown.deck, score=shown.score))
+    parts = [say("board-last", card=table.last)] if table.last else []
+    progress, prices = table.progress, table.prices
+    parts.append(say("board-head", upgraded=progress.upgraded, goal=progress.goal, deck=table.deck, score=table.score))
     if prices.next_build is not None:
         parts.append(say("board-next-build", price=prices.next_build))
     if prices.next_upgrade is not None:
         parts.append(say("board-next-upgrade", price=prices.next_upgrade))
     lines = [", ".join(parts) + "."]
     if state.phase == phases.PAY:
-        lines.append(say("board-pays", seat=shown.turn, price=shown.price))
+        lines.append(say("board-pays", seat=table.turn, price=table.price))
     if state.phase == phases.DRAW:
-        lines.append(say("board-draws", seat=shown.turn, supply=shown.supply_due, vein=shown.vein_due))
+        lines.append(say("board-draws", seat=table.turn, supply=table.supply_due, vein=table.vein_due))
     return lines
 
 
-def _board(seen: Picture, shown: Public, columns: int, say: Voice) -> list[str]:
-    """The mine as a picture; where it is too wide, the part round the last tile, and the rest in words."""
-    if not shown.mine:
+def _board(seen: Picture, table: Public, columns: int, say: Voice) -> list[str]:
+    """Return the mine as a picture; if it is too wide, the part around the last tile, with the rest in words."""
+    if not table.mine:
         return [say("board-empty")]
     canvas = _canvas(seen, list(seen.centres)[-1])
-    for building in shown.buildings:
+    for building in table.buildings:
         if building.card:
             y, x = _spot(seen.centres[building.card])
             sign, style = ("+", UPGRADED) if building.upgraded else ("-", OUTPOST)
             _write(canvas, (y - 1, x), f"{building.building[:2]}{sign}", style)
-    for letter, spot in zip(LETTERS, shown.spots, strict=False):
+    for letter, spot in zip(LETTERS, table.spots, strict=False):
         canvas[_spot(read_point(spot.at))] = (letter, SPOT)
     left, right = min(x for _, x in canvas), max(x for _, x in canvas)
     if right - left < columns:
@@ -96,7 +98,7 @@ def _board(seen: Picture, shown: Public, columns: int, say: Voice) -> list[str]:
 
 
 def _canvas(seen: Picture, last: str) -> Canvas:
-    """All that can be seen: edges, corners, what is in the triangles, then names over them."""
+    """Return everything visible: edges, corners and the contents of triangles, with names on top."""
     canvas: Canvas = {}
     for triangle, cell in seen.cells.items():
         for edge in cell.edges:
@@ -121,7 +123,7 @@ def _write(canvas: Canvas, middle: tuple[int, int], text: str, style: str) -> No
 
 
 def _edge_mark(cell: Cell, other: Cell | None, edge: Edge) -> tuple[str, str]:
-    """How an edge of a triangle looks, given what lies beyond."""
+    """Return the look of an edge of a triangle, given what is beyond it."""
     for one in (cell, other):
         if one and one.building and (other is None or cell.owner != other.owner):
             return ("D", "bold") if edge in one.open else ("=", OUTPOST)
@@ -131,7 +133,7 @@ def _edge_mark(cell: Cell, other: Cell | None, edge: Edge) -> tuple[str, str]:
 
 
 def _content(card: Card, cell: Cell) -> tuple[str, str]:
-    """What is printed in a visible triangle."""
+    """Return the mark for the print in a visible triangle."""
     if cell.building:
         return (" ", "")
     gold = any(nugget.startswith(f"{cell.name}@") for nugget in card.nuggets)
@@ -146,26 +148,26 @@ def _slant(edge: Edge) -> str:
 
 
 def _spot(at: Point) -> tuple[int, int]:
-    """Line and column of a point."""
+    """Return line and column of a point."""
     return -(HIGH * at[1] + at[0] * HIGH // 2), WIDE * at[0]
 
 
 def _edge_spot(edge: Edge) -> tuple[int, int]:
-    """Line and column of the middle of an edge; upright edges share columns with points, slanted ones lie between."""
+    """Return line and column of the middle of an edge; upright edges share columns with points, slanted ones are between."""
     low = min(edge)
     y, x = _spot(low)
     return {"|": (y - 1, x), "/": (y, x + 2), "\\": (y + 1, x + 2)}[_slant(edge)]
 
 
 def _cell_spot(triangle: Triangle) -> tuple[int, int]:
-    """Line and column of the inside of a triangle."""
+    """Return line and column of the inside of a triangle."""
     low, second, _ = sorted(triangle)
     y, x = _spot(low)
     return (y - 1, x + 1) if low[0] == second[0] else (y, x + 3)
 
 
 def _rows(canvas: Canvas, left: int, right: int) -> Iterator[str]:
-    """The canvas line by line."""
+    """Yield the canvas line by line."""
     for y in range(min(y for y, _ in canvas), max(y for y, _ in canvas) + 1):
         used = [x for line, x in canvas if line == y and left <= x <= right]
         row = ""
@@ -176,7 +178,7 @@ def _rows(canvas: Canvas, left: int, right: int) -> Iterator[str]:
 
 
 def _spoken(seen: Picture, say: Voice) -> list[str]:
-    """The mine card by card, in the order of laying."""
+    """Return the mine card by card, in the order in which they were placed."""
     if not seen.centres:
         return [say("board-empty")]
     return [*(line for _, line in _tile_texts(seen, say)), say("board-last-tile", card=list(seen.centres)[-1])]
@@ -184,25 +186,25 @@ def _spoken(seen: Picture, say: Voice) -> list[str]:
 
 def _tile_texts(seen: Picture, say: Voice) -> Iterator[tuple[str, str]]:
     for card, centre in seen.centres.items():
-        shown = seen.shown(card)
-        if not shown:
+        visible = seen.shown(card)
+        if not visible:
             continue
         parts = [say("board-tile", card=card, at=written(centre), tunnels=_tunnels(seen, card, say) or say("board-none"))]
-        hidden = [name for name in TRIANGLE_NAMES if name not in shown]
+        hidden = [name for name in TRIANGLE_NAMES if name not in visible]
         roof = seen.roof(card)
         if roof:
             parts.append(say("board-roof", building=roof))
             hidden = [name for name in hidden if name not in ("TL", "TR")]
         if hidden:
             parts.append(say("board-covered", triangles=" ".join(hidden)))
-        parts += [say("board-nugget", nugget=nugget) for nugget in seen.card[card].nuggets if nugget.partition("@")[0] in shown]
+        parts += [say("board-nugget", nugget=nugget) for nugget in seen.card[card].nuggets if nugget.partition("@")[0] in visible]
         if seen.has_ladder(card):
             parts.append(say("board-ladder", triangle=seen.card[card].ladder))
         yield card, "; ".join(parts) + "."
 
 
 def _tunnels(seen: Picture, card: str, say: Voice) -> str:
-    """Where the tunnels of a card lead that can be seen."""
+    """Return where the visible tunnels of a card lead."""
     text: dict[str, str] = {}
     for triangle, cell in seen.cells.items():
         if cell.owner != card:
@@ -215,9 +217,9 @@ def _tunnels(seen: Picture, card: str, say: Voice) -> str:
     return ", ".join(text.values())
 
 
-def _buildings(shown: Public, say: Voice) -> list[str]:
+def _buildings(table: Public, say: Voice) -> list[str]:
     lines = []
-    for building in shown.buildings:
+    for building in table.buildings:
         side = "free" if building.card is None else "upgraded" if building.upgraded else "outpost"
         lines.append(
             say(
@@ -241,11 +243,11 @@ def _gold(seen: Picture, say: Voice) -> list[str]:
     return [say("board-gold", nuggets=", ".join(parts))] if parts else []
 
 
-def _spots(state: MinerInconvenience, shown: Public, seat: int | None, say: Voice) -> list[str]:
-    """Where the next card may lie, what it must be like there, and which own cards fit, with what they would draw."""
+def _spots(state: MinerInconvenience, table: Public, seat: int | None, say: Voice) -> list[str]:
+    """Return where the next card can go, what it needs there, and which of the seat's own cards fit, with what they would draw."""
     ids = names(state.pieces)
-    lines = [say("board-spots")] if shown.spots else []
-    for i, spot in enumerate(shown.spots):
+    lines = [say("board-spots")] if table.spots else []
+    for i, spot in enumerate(table.spots):
         sides = (("board-mouth", spot.mouth), ("board-rock", spot.rock))
         asks = [say(message, sides=" ".join(asking)) for message, asking in sides if asking]
         line = say(
@@ -266,17 +268,17 @@ def _spots(state: MinerInconvenience, shown: Public, seat: int | None, say: Voic
     return lines
 
 
-def _deck(state: MinerInconvenience, shown: Public, seat: int | None, say: Voice) -> list[str]:
-    if not shown.paid:
+def _deck(state: MinerInconvenience, table: Public, seat: int | None, say: Voice) -> list[str]:
+    if not table.paid:
         return []
     cards = " ".join(under.card or "?" for under in bottom(state, seat))
-    return [say("board-under", above=shown.deck - shown.paid, cards=cards)]
+    return [say("board-under", above=table.deck - table.paid, cards=cards)]
 
 
-def _players(state: MinerInconvenience, shown: Public, seat: int | None, say: Voice) -> list[str]:
+def _players(state: MinerInconvenience, table: Public, seat: int | None, say: Voice) -> list[str]:
     lines = []
-    for player, known in zip(shown.players, hands(state, seat), strict=True):
-        mark = ">" if player.seat == shown.turn and state.seat != OVER else " "
+    for player, known in zip(table.players, hands(state, seat), strict=True):
+        mark = ">" if player.seat == table.turn and state.seat != OVER else " "
         hand = [card.card for card in known]
         if player.cards > len(hand):
             hand.append(say("board-unknown", cards=player.cards - len(hand)))
@@ -284,12 +286,12 @@ def _players(state: MinerInconvenience, shown: Public, seat: int | None, say: Vo
         line = say("board-player", seat=player.seat, who=who, cards=player.cards, hand=" ".join(hand) or say("board-none"))
         lines.append(f"{mark} {line}")
     if state.seat != OVER:
-        lines.append("  " + say("board-rank", rank=shown.rank))
+        lines.append("  " + say("board-rank", rank=table.rank))
     return lines
 
 
 def _hand(state: MinerInconvenience, seat: int | None, columns: int, say: Voice) -> list[str]:
-    """The cards of a seat as pictures, or in words."""
+    """Return the cards of a seat as pictures, or in words."""
     if seat is None:
         return []
     box = state.pieces

@@ -1,4 +1,4 @@
-"""What happens in the mine, as events; their sentences are in words/<language>.ftl."""
+"""Events in the mine; their sentences are in words/<language>.ftl."""
 
 from typing import ClassVar, Literal
 
@@ -17,12 +17,14 @@ from pithead.games.miner_inconvenience.scoring import held, verdict
 
 
 class MinerEvent(Event, frozen=True, kw_only=True, omit_defaults=True):
-    """Whatever happens: in which round and turn, and what it brings to an end. Points are the cards in all hands, the same
-    for every seat; that a lost game takes them all is told by the verdict. Where hands are closed nobody is told here that
-    the next seat can do nothing, for that hangs on its hand."""
+    """An event, its round and turn, and what ends with it.
+
+    Points are the cards in all hands, the same for every seat; the verdict says that a lost game takes them all. With closed hands the
+    event does not reveal that the next seat has no move, because that depends on its hand.
+    """
 
     round: int = 0  # from 1; 0 before the first turn
-    turn_number: int = 0  # of all seats together, likewise
+    turn_number: int = 0  # counted over all seats, from 1; 0 before the first turn
     ends: Literal["", "turn", "game"] = ""
     verdict: Verdict | None = None
 
@@ -33,12 +35,12 @@ class Dealt(MinerEvent, frozen=True, kw_only=True, omit_defaults=True, tag="deal
     secret: ClassVar[tuple[str, ...]] = ("card",)
 
     card: str | None
-    hand: int  # cards of the seat now
-    deck: int  # cards left there
+    hand: int  # cards the seat holds now
+    deck: int  # cards left in the deck
 
 
 class Started(MinerEvent, frozen=True, kw_only=True, omit_defaults=True, tag="start"):
-    """The starting tile lies in the middle (MIN-013)."""
+    """The starting tile is placed in the middle (MIN-013)."""
 
     card: str
     at: str
@@ -46,14 +48,17 @@ class Started(MinerEvent, frozen=True, kw_only=True, omit_defaults=True, tag="st
 
 
 class Excavated(MinerEvent, frozen=True, kw_only=True, omit_defaults=True, tag="excavate"):
-    """A card was laid off the last tile or beside a ladder: what it covers, the paths that supply it, and the cards that
-    count in each vein it adds nuggets to. Of the cards due for both, `draws` are as many as the deck can give."""
+    """A card was placed off the last tile or beside a ladder.
+
+    The event lists the triangles it covers, the paths that supply it, and the cards that count in each vein it adds nuggets to. `draws`
+    is the number of cards due, limited by the deck.
+    """
 
     card: str
     at: str
     off: str
     how: Literal["beside", "over"]
-    part: str  # the side or the face of that card
+    part: str  # the side or face of that card
     by: Literal["last", "ladder"]
     covers: list[Covered]
     paths: list[Path]
@@ -65,7 +70,7 @@ class Excavated(MinerEvent, frozen=True, kw_only=True, omit_defaults=True, tag="
 
 
 class Built(MinerEvent, frozen=True, kw_only=True, omit_defaults=True, tag="build"):
-    """A building stands on a card as an outpost; its price is paid next (MIN-111)."""
+    """A building is placed on a card as an outpost; its price is paid next (MIN-111)."""
 
     building: str
     name: str
@@ -87,7 +92,7 @@ class Upgraded(MinerEvent, frozen=True, kw_only=True, omit_defaults=True, tag="u
 
 
 class Paid(MinerEvent, frozen=True, kw_only=True, omit_defaults=True, tag="pay"):
-    """A card of the hand lies under the deck (MIN-101)."""
+    """A card of the hand is put under the deck (MIN-101)."""
 
     secret: ClassVar[tuple[str, ...]] = ("card",)
 
@@ -98,7 +103,7 @@ class Paid(MinerEvent, frozen=True, kw_only=True, omit_defaults=True, tag="pay")
 
 
 class Drawn(MinerEvent, frozen=True, kw_only=True, omit_defaults=True, tag="draw"):
-    """A card for supply or for a vein (MIN-089). With closed hands who paid it knows it too."""
+    """A card is drawn for supply or for a vein (MIN-089). With closed hands its payer knows it too."""
 
     secret: ClassVar[tuple[str, ...]] = ("card",)
 
@@ -115,7 +120,7 @@ MinerEvents = Dealt | Started | Excavated | Built | Upgraded | Paid | Drawn
 
 
 def happened(state: MinerInconvenience, form: Form, after: MinerInconvenience) -> Event:
-    """What a move did."""
+    """Return the event of a move."""
     ends = _ends(state, after)
     return replace(
         _event(state, form, after),
@@ -182,7 +187,7 @@ def _drawn(state: MinerInconvenience, card: str, after: MinerInconvenience) -> M
 def _excavated(state: MinerInconvenience, form: Form, after: MinerInconvenience) -> MinerEvent:
     seat, card, at = int(state.turn), str(form["card"]), str(form["at"])
     number, spot = names(state.pieces).index(card), spot_at(state, at)
-    taken = taken_by(spot.paths, printed(state.pieces).card[number].mouths)
+    supplying = taken_by(spot.paths, printed(state.pieces).card[number].mouths)
     supply, vein = int(after.supply_due), int(after.vein_due)
     return Excavated(
         seat=seat,
@@ -195,7 +200,7 @@ def _excavated(state: MinerInconvenience, form: Form, after: MinerInconvenience)
         part=spot.part,
         by=spot.by,
         covers=spot.covers,
-        paths=taken,
+        paths=supplying,
         veins=joined(after, number) if vein else [],
         supply=supply,
         vein=vein,
@@ -205,7 +210,7 @@ def _excavated(state: MinerInconvenience, form: Form, after: MinerInconvenience)
 
 
 def taken_by(paths: list[Path], mouths: list[str]) -> list[Path]:
-    """The paths of a spot that supply a card with these mouths: the shortest one to each building."""
+    """Return the paths of a spot that supply a card with these mouths: the shortest one to each building."""
     best: dict[str, Path] = {}
     for path in paths:
         if path.supplies and path.side in mouths:
@@ -243,5 +248,5 @@ def _upgraded(state: MinerInconvenience, form: Form, after: MinerInconvenience) 
 
 
 def place(state: MinerInconvenience, card: str) -> str:
-    """Where a card of the mine lies."""
+    """Return the place of a card of the mine."""
     return written(point(int(state.centres[names(state.pieces).index(card)])))

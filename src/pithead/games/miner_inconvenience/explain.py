@@ -1,6 +1,7 @@
-"""Refusals, straight from the ledger. Looks at the picture of the mine as people do, triangle by
-triangle, and uses none of the links, masks and counts that make the rules fast, so that it can prove
-them right.
+"""Refusals, straight from the ledger.
+
+This code looks at the picture of the mine as people do, triangle by triangle. It uses none of the links, masks and counts that make the
+rules fast, so it can prove them right.
 """
 
 from collections.abc import Iterator
@@ -58,12 +59,12 @@ class Scene:
         return self.laid[-1]
 
     def step_from(self, card: str, at: Point) -> Point:
-        """The step from a card of the mine to a point."""
+        """Return the step from a card of the mine to a point."""
         return apart(at, self.picture.centres[card])
 
 
 def refusals(state: MinerInconvenience, form: Form) -> tuple[Refusal, ...]:
-    """Why a move is not legal now; () if it is."""
+    """Return why a move is not legal now; () if it is."""
     if state.phase in ENDED:
         return (ENDED[int(state.phase)],)
     scene = Scene(state)
@@ -119,7 +120,7 @@ def _excavate(scene: Scene, form: Form) -> Iterator[Refusal]:
 
 
 def _off_the_mine(scene: Scene, at: Point) -> Iterator[Refusal]:
-    """MIN-031 to 035, 047 to 053 Whether a point is a spot at all."""
+    """MIN-031 to 035, 047 to 053 Yield why a point is not a spot at all."""
     last = scene.last
     step = scene.step_from(last, at)
     if step in SIDE_STEPS.values() or step in FACE_STEPS.values():
@@ -151,7 +152,7 @@ def _off_the_mine(scene: Scene, at: Point) -> Iterator[Refusal]:
 
 
 def _touches(scene: Scene, card: str, at: Point) -> bool:
-    """MIN-053 Whether a card at a point would touch a ladder tile, the building on it, or the last tile, at that side or face."""
+    """MIN-053 Return whether a card at a point would touch a ladder tile, the building on it, or the last tile, at that side or face."""
     own, step = triangles(scene.picture.centres[card]), scene.step_from(card, at)
     sides = [triangle for triangle, by in zip(own, SIDE_STEPS.values(), strict=True) if step == by]
     met = sides or [triangle for triangle in own if triangle in triangles(at)]
@@ -159,7 +160,7 @@ def _touches(scene: Scene, card: str, at: Point) -> bool:
 
 
 def _overlaps(scene: Scene, card: str, at: Point) -> Iterator[Refusal]:
-    """MIN-036 to 039 with R4, and MIN-052."""
+    """MIN-036 to 039 with R4, and MIN-052: yield why a card would cover too much."""
     shift = next((name for name, by in STRADDLE_STEPS.items() if scene.step_from(scene.last, at) == by), "")
     if shift and not scene.box.half_faces:
         yield Refusal("MIN-052", "half-faces", {"shift": shift, "last": scene.last})
@@ -169,22 +170,22 @@ def _overlaps(scene: Scene, card: str, at: Point) -> Iterator[Refusal]:
         yield Refusal("MIN-039", "over-building", {"triangles": halves, "building": building})
     for old in scene.laid:
         hidden = [cell.name for cell in under if cell.owner == old]
-        shown = scene.picture.shown(old)
+        visible = scene.picture.shown(old)
         if scene.box.overlap == GEOMETRIC:
-            if shown and scene.picture.centres[old] == at:
-                yield Refusal("MIN-037", "wholly-over", {"card": old, "triangles": shown})
+            if visible and scene.picture.centres[old] == at:
+                yield Refusal("MIN-037", "wholly-over", {"card": old, "triangles": visible})
         elif scene.box.overlap == VISIBLE_AREA:
             if len(hidden) > THIRD:
                 yield Refusal("MIN-036", "hides-third", {"card": old, "triangles": hidden})
         elif scene.box.overlap == VISIBLE_THIRD:
-            if 3 * len(hidden) > len(shown):
-                yield Refusal("MIN-036", "hides-shown-third", {"card": old, "triangles": hidden, "shown": len(shown)})
-        elif hidden and TRIANGLES - len(shown) + len(hidden) > THIRD:
+            if 3 * len(hidden) > len(visible):
+                yield Refusal("MIN-036", "hides-shown-third", {"card": old, "triangles": hidden, "shown": len(visible)})
+        elif hidden and TRIANGLES - len(visible) + len(hidden) > THIRD:
             yield Refusal("MIN-036", "hidden-third", {"card": old, "triangles": hidden})
 
 
 def _dead_ends(scene: Scene, card: str, at: Point) -> Iterator[Refusal]:
-    """MIN-040 to 045 Side by side round the whole outline."""
+    """MIN-040 to 045 Yield mismatches side by side around the whole outline."""
     mouths = scene.contents.card[scene.ids.index(card)].mouths
     for triangle, cell in scene.picture.pieces_of(card, at).items():
         edge, side = outer(cell)
@@ -217,17 +218,17 @@ def _build(scene: Scene, form: Form) -> Iterator[Refusal]:
 
 
 def _site(scene: Scene, building: str, card: str) -> Iterator[Refusal]:
-    """MIN-112 to 115 with R4."""
-    shown = scene.picture.shown(card)
+    """MIN-112 to 115 with R4: yield why a building cannot go on a card."""
+    visible = scene.picture.shown(card)
     roof = scene.picture.roof(card)
     if roof:
         yield Refusal("MIN-115", "carries", {"card": card, "building": roof})
         return
-    covered = [name for name in ("TL", "TR") if name not in shown]
+    covered = [name for name in ("TL", "TR") if name not in visible]
     if covered:
         yield Refusal("MIN-112", "top-covered", {"card": card, "triangles": covered})
         return
-    if scene.box.builds_bound and len(shown) < TRIANGLES:
+    if scene.box.builds_bound and len(visible) < TRIANGLES:
         yield Refusal("MIN-036", "part-covered", {"card": card})
     doors = scene.contents.building[scene.buildings.index(building)].doors
     centre = scene.picture.centres[card]
@@ -251,6 +252,6 @@ def _upgrade(scene: Scene, form: Form) -> Iterator[Refusal]:
 
 
 def _price(scene: Scene, price: int, rule: str, message: str, number: int) -> Iterator[Refusal]:
-    """MIN-024 An action that cannot be paid cannot be begun."""
+    """MIN-024 Yield a refusal if the hand cannot pay; such an action cannot be started."""
     if len(scene.hand) < price:
         yield Refusal(rule, message, {"number": number, "price": price, "seat": int(scene.state.turn), "hand": len(scene.hand)})

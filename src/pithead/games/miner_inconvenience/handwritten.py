@@ -1,4 +1,4 @@
-"""A rough opinion of a position, for bots; in cards, the same for all seats of the team."""
+"""A rough, hand-written opinion of a position for bots, in cards, the same for all seats of the team."""
 
 from typing import Final, final
 
@@ -12,22 +12,22 @@ from pithead.games.miner_inconvenience.play.turns import MinerInconvenience
 from pithead.games.miner_inconvenience.state import ACTION, DRAW, WON
 
 # In hundredths of a card.
-END: Final = 100000  # a win, and with the other sign a loss
-UPGRADE_LOST: Final = 1000  # a lost game with more upgraded buildings was less lost
-HAND: Final = vec[i64]([0, 400, 650, 950, 1120, 1260, 1380, 1490, 1600])  # cards of one seat: the first ones keep it alive
+END: Final = 100000  # the value of a win, negative for a loss
+UPGRADE_LOST: Final = 1000  # a lost game is less bad with more upgraded buildings
+HAND: Final = vec[i64]([0, 400, 650, 950, 1120, 1260, 1380, 1490, 1600])  # by cards of one seat: the first ones keep the game alive
 MORE: Final = 67  # each further card
-BUILT: Final = vec[i64]([0, 220, 540, 960, 1440, 1640, 1740])  # buildings in the mine
-UPGRADED: Final = vec[i64]([0, 230, 580, 1030, 1680, 1780, 1880])  # upgraded ones
-SLACK: Final = vec[i64]([40, 92, 116])  # a building in reach of the last tile, by tiles to spare
-ASTRAY: Final = 9  # less for each tile that it is out of reach
-FARTHEST: Final = 9  # tiles looked at
+BUILT: Final = vec[i64]([0, 220, 540, 960, 1440, 1640, 1740])  # by buildings in the mine
+UPGRADED: Final = vec[i64]([0, 230, 580, 1030, 1680, 1780, 1880])  # by upgraded buildings
+SLACK: Final = vec[i64]([40, 92, 116])  # by tiles to spare: a building in reach of the last tile
+ASTRAY: Final = 9  # deducted for each tile that it is out of reach
+FARTHEST: Final = 9  # how many tiles away to look
 STRAYS: Final = 4  # tiles out of reach that matter
-FITS: Final = vec[i64]([-600, -196, -100, -40, 0])  # excavations that the next seat has
-ROOM: Final = 30  # cards of the box that fit round the last tile, per spot's worth of them
+FITS: Final = vec[i64]([-600, -196, -100, -40, 0])  # by excavations open to the next seat
+ROOM: Final = 30  # per card that fits around the last tile, as a share of the box for each spot
 ROOMS: Final = 4
 RICH: Final = 8  # a card with nuggets in a hand
 SITE: Final = 50  # some free building has a site
-SITES: Final = 4  # and each of the first few that has one
+SITES: Final = 4  # more for each of the first few that have one
 SITES_COUNTED: Final = 3
 
 
@@ -41,7 +41,7 @@ class FirstMinerWorth(Worth):
 
 
 def opinion(state: MinerInconvenience) -> i64:
-    """In hundredths of a card."""
+    """Return the opinion in hundredths of a card."""
     upgraded = ones(state.upgraded)
     due = state.supply_due + state.vein_due
     if state.phase > WON or (state.phase == DRAW and due >= state.deck() and upgraded < state.pieces.goal):
@@ -56,7 +56,7 @@ def opinion(state: MinerInconvenience) -> i64:
 
 
 def hands(state: MinerInconvenience, coming: i64) -> i64:
-    """The cards of all seats; the one whose turn it is will have some more, or fewer."""
+    """Return the value of the cards of all seats; the seat whose turn it is will gain or lose some."""
     value: i64 = 0
     seat: i64
     for seat in range(state.seats):
@@ -69,7 +69,7 @@ def hands(state: MinerInconvenience, coming: i64) -> i64:
 
 
 def reach(state: MinerInconvenience) -> i64:
-    """How well the buildings can be supplied from about the last tile."""
+    """Return how well the buildings can be supplied from around the last tile."""
     if state.built == 0:
         return 0
     value: i64 = 0
@@ -86,7 +86,7 @@ def reach(state: MinerInconvenience) -> i64:
 
 
 def room(state: MinerInconvenience) -> i64:
-    """What the next seat can excavate, and how much fits at all round the last tile."""
+    """Return the value of the next seat's excavations, and of everything that fits around the last tile."""
     following = state.turn if state.phase == ACTION else (state.turn + 1) % state.seats
     hand = state.hands[following]
     own: i64 = 0
@@ -98,7 +98,7 @@ def room(state: MinerInconvenience) -> i64:
 
 
 def sites(state: MinerInconvenience) -> i64:
-    """Whether something can be built next."""
+    """Return the value of sites for the next building."""
     free = (BIT[state.pieces.buildings] - 1) & ~state.built
     able: i64 = 0
     rest = state.sited

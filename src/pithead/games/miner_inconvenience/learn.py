@@ -1,8 +1,8 @@
-"""What learners see of the mine, and their numbers for moves.
+"""The encoding for learners: observations of the mine and numbers for moves.
 
-A mine may grow anywhere, but cards are laid beside the last one or beside a ladder, and that is how moves name a
-spot: "on the upper right side of the last tile". So the moves themselves mean the same in every position and
-are the actions; there is no border. The mine is seen card by card, each with where it lies as seen from the last tile.
+A mine may grow anywhere, but cards are placed beside the last one or beside a ladder, and that is how moves name a spot: "on the upper
+right side of the last tile". So the moves themselves mean the same in every position and serve as actions; no window is needed. The
+mine is observed card by card, with positions relative to the last tile.
 """
 
 from typing import Final, final
@@ -18,13 +18,13 @@ from pithead.games.miner_inconvenience.box import ALL_SPOTS, TRIANGLES
 from pithead.games.miner_inconvenience.play.turns import MinerInconvenience
 from pithead.games.miner_inconvenience.state import DRAINED, PAYERS, WON
 
-FAR: Final = 8  # steps that are many
-CARD: Final = 5 + TRIANGLES  # numbers of a card before those of its building and sites
+FAR: Final = 8  # a long distance, to scale steps
+CARD: Final = 5 + TRIANGLES  # how many numbers of a card precede those of its building and sites
 
 
 @final
 class MinerInconvenienceEncoding(Encoding):
-    """What learners see of the mine, and their numbers for moves."""
+    """The observations and actions of the mine."""
 
     # Actions are the moves: pay, upgrade, build, excavate.
 
@@ -34,7 +34,7 @@ class MinerInconvenienceEncoding(Encoding):
         return box.excavate + self.all_spots(state) * box.cards
 
     def all_spots(self, state: MinerInconvenience) -> i64:
-        """How many spots have a number: round the last tile, and round every card with a ladder."""
+        """Return how many spots have a number: around the last tile, and around every card with a ladder."""
         box = state.pieces
         ladders: i64 = 0
         for rung in box.rungs:
@@ -52,7 +52,7 @@ class MinerInconvenienceEncoding(Encoding):
         return state.pieces.cards
 
     def longest(self, state: State) -> i64:
-        """A card is excavated once, a building built and upgraded once, and all of it paid card by card."""
+        """Return a bound: each card is excavated once, each building built and upgraded once, and all of it paid card by card."""
         assert isinstance(state, MinerInconvenience)
         box = state.pieces
         total = box.cards + 2 * box.buildings
@@ -63,11 +63,11 @@ class MinerInconvenienceEncoding(Encoding):
         return total
 
     def points(self, state: State) -> tuple[int, int]:
-        """All cards in hands but the starting tile."""
+        """Return bounds: at most, all cards are in hands except the starting tile."""
         assert isinstance(state, MinerInconvenience)
         return 0, int(state.pieces.cards)
 
-    # What a seat sees.
+    # Observations.
 
     def blocks(self, state: State) -> list[tuple[str, list[int], str]]:
         assert isinstance(state, MinerInconvenience)

@@ -32,12 +32,12 @@ FARTHEST = 900  # beyond any mine
 
 
 def drawing_rule(supply: int, vein: int) -> str:
-    """The rule by which an excavation draws: the one for supply if anything is supplied."""
+    """Return the rule by which an excavation draws: the one for supply if anything is supplied."""
     return "MIN-060" if supply else "MIN-082" if vein else ""
 
 
 class MinerCodec(Codec[MinerInconvenience]):
-    """How moves in the mine are told."""
+    """The notation and questions of the game."""
 
     notation = Notation(
         Kind("excavate", "excavate {card} at {at:cell}"),
@@ -91,7 +91,7 @@ class MinerCodec(Codec[MinerInconvenience]):
         return int(box.excavate + state.spots[list(state.places).index(at)] * box.cards) + card
 
     def reveals(self, state: MinerInconvenience, move: int) -> bool:
-        """With closed hands the end of a turn may show whether the next seat has a card that fits (MIN-022)."""
+        """With closed hands, the end of a turn may show whether the next seat has a card that fits (MIN-022)."""
         if not state.pieces.closed or state.seat == CHANCE:
             return False
         after = state.copy()
@@ -120,7 +120,7 @@ class MinerCodec(Codec[MinerInconvenience]):
 
 
 def is_sure(state: MinerInconvenience, seat: int) -> bool:
-    """Whether a seat knows of the one whose turn it is that it can act, or that it cannot, whatever the hidden cards are."""
+    """Return whether a seat knows if the one whose turn it is can act, whatever the hidden cards are."""
     fitting = 0
     for cards in state.fitting:
         fitting |= int(cards)
@@ -132,13 +132,13 @@ def is_sure(state: MinerInconvenience, seat: int) -> bool:
 
 
 def centre_at(text: str) -> int:
-    """The centre of a text "1,-2" as the rules keep it, or -1 if it lies beyond any mine."""
+    """Return the centre for a text "1,-2", or -1 if it is beyond any mine."""
     i, j = read_point(text)
     return int(cell(i, j)) if max(abs(i), abs(j)) < FARTHEST else -1
 
 
 def gain_of(state: MinerInconvenience, card: int, at: Point) -> tuple[int, int]:
-    """What an excavation would draw: for supply and for veins."""
+    """Return how many cards an excavation would draw, for supply and for veins."""
     after = state.copy()
     after.lay(card, int(cell(at[0], at[1])))
     return int(after.supply(card)), int(after.veins(card))

@@ -1,4 +1,4 @@
-"""What the laboratory counts of this game besides: how close it was."""
+"""Figures only this game has: how close it was."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -9,8 +9,10 @@ from pithead.core.observer import Observer, Rows
 
 
 class Closeness(Observer):
-    """How near the team came to its goal, buildings upgraded and the deck drawn, by what it was further from; where it won,
-    what it had to spare, and where it lost, what was still to be drawn (MIN-140)."""
+    """Reports how near the team came to its goal: upgraded buildings or the drawn deck, whichever was further away.
+
+    For a win it also reports the cards to spare, for a loss the cards still to be drawn (MIN-140).
+    """
 
     meanings: ClassVar[Mapping[str, str]] = {
         "reached": "how much of its goal the team reached: of the upgrades it needs or of the deck, whichever is less",

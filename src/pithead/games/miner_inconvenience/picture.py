@@ -1,8 +1,7 @@
-"""The mine as people see it: triangles on the table, each with what is printed in it.
+"""The mine as people see it: triangles on the table, each with its print.
 
-Points are pairs: so many units to the upper right, so many up. An edge is a set of two points and a
-triangle a set of three. Nothing here uses the links and counts that make the rules fast, so that
-`explain`, `load` and the tests can prove those right.
+Points are pairs: units to the upper right, units up. An edge is a set of two points and a triangle a set of three. Nothing here uses
+the links and counts that make the rules fast, so that `explain`, `load` and the tests can prove those right.
 """
 
 from collections.abc import Iterable, Iterator
@@ -25,22 +24,22 @@ STRADDLE_STEPS: dict[str, Point] = {"bottom": (0, -1), "upper-right": (1, 0), "u
 
 
 class Cell(NamedTuple):
-    """What is seen in one triangle: a part of a card, or of the building on it."""
+    """The visible content of one triangle: a part of a card, or of the building on it."""
 
     card: str
     name: str  # TR, RU, ...
-    building: str  # "" where the card itself is seen
-    edges: dict[Edge, str]  # its edges and how card or building call them
-    open: frozenset[Edge]  # those that a tunnel crosses, or that have a door
+    building: str  # "" where the card itself is visible
+    edges: dict[Edge, str]  # its edges, with their names on the card or building
+    open: frozenset[Edge]  # those crossed by a tunnel or with a door
 
     @property
     def owner(self) -> str:
-        """The tile that shows here."""
+        """The tile visible here."""
         return self.building or self.card
 
 
 class Picture:
-    """Cards laid one over the other in order, then buildings on top."""
+    """Cards placed over each other in order, with buildings on top."""
 
     def __init__(self, box: MinerBox, cards: Iterable[tuple[str, Point]], buildings: Iterable[tuple[str, str]]) -> None:
         self.box = box
@@ -57,11 +56,11 @@ class Picture:
             self.cells |= self.roof_of(building, card)
 
     def pieces_of(self, card: str, centre: Point) -> dict[Triangle, Cell]:
-        """The six triangles of a card at a centre."""
+        """Return the six triangles of a card at a centre."""
         return {triangle: self._cell(self.card[card], t, centre) for t, triangle in enumerate(triangles(centre))}
 
     def roof_of(self, building: str, card: str) -> dict[Triangle, Cell]:
-        """The two triangles of a building on a card."""
+        """Return the two triangles of a building on a card."""
         roof = {}
         for t in (TL, TR):
             edges = self._cell(self.card[card], t, self.centres[card]).edges
@@ -80,23 +79,23 @@ class Picture:
         return Cell(card.id, TRIANGLE_NAMES[t], "", edges, crossed)
 
     def beyond(self, triangle: Triangle, edge: Edge) -> Cell | None:
-        """What is seen across an edge of a triangle; None for the empty table."""
+        """Return the cell across an edge of a triangle; None for the empty table."""
         return self.cells.get(across(triangle, edge))
 
     def shown(self, card: str) -> list[str]:
-        """The triangles of a card that are seen, clockwise from the top."""
+        """Return the visible triangles of a card, clockwise from the top."""
         return [TRIANGLE_NAMES[t] for t, triangle in enumerate(triangles(self.centres[card])) if self.cells[triangle].owner == card]
 
     def has_ladder(self, card: str) -> bool:
-        """MIN-050 Whether the ladder of a card is seen."""
+        """MIN-050 Return whether the ladder of a card is visible."""
         return self.card[card].ladder in self.shown(card)
 
     def roof(self, card: str) -> str:
-        """The building on a card, or ""."""
+        """Return the building on a card, or ""."""
         return next((building for building, on in self.stands.items() if on == card), "")
 
     def asks(self, at: Point) -> dict[str, str]:
-        """What the sides of a card at a point must be, "mouth" or "rock"; sides that may be both are left out."""
+        """Return what the sides of a card at a point must be, "mouth" or "rock"; sides without a requirement are left out."""
         wanted = {}
         for t, triangle in enumerate(triangles(at)):
             edge = frozenset((moved(at, CORNERS[t]), moved(at, CORNERS[(t + 1) % TRIANGLES])))
@@ -108,8 +107,7 @@ class Picture:
         return wanted
 
     def faults(self) -> Iterator[tuple[str, str]]:
-        """Every place where what is seen does not agree, what one tile says of an edge and what the next one does: the
-        building that is in the way, or "", and what is wrong."""
+        """Yield every edge where two tiles disagree: the building in the way, or "", and what is wrong."""
         for triangle, cell in self.cells.items():
             for edge, name in cell.edges.items():
                 other = self.beyond(triangle, edge)
@@ -121,50 +119,50 @@ class Picture:
 
 
 def outer(cell: Cell) -> tuple[Edge, str]:
-    """The outer side of a card in one of its triangles."""
+    """Return the outer side of a card in one of its triangles."""
     return next((edge, name) for edge, name in cell.edges.items() if name in SIDE_NAMES)
 
 
 def picture(state: MinerInconvenience) -> Picture:
-    """The mine of a position."""
+    """Return the picture of a position's mine."""
     ids, buildings = names(state.pieces), building_names(state.pieces)
     cards = [(ids[int(card)], point(int(state.centres[card]))) for card in state.laid]
     return Picture(state.pieces, cards, [(buildings[i], ids[int(card)]) for i, card in enumerate(state.stands) if card >= 0])
 
 
 def point(centre: int) -> Point:
-    """A centre as the rules keep it, as a point."""
+    """Return a centre, as stored by the rules, as a point."""
     return int(column(centre)), int(row(centre))
 
 
 def moved(point: Point, by: Point) -> Point:
-    """A point some steps away."""
+    """Return the point some steps away."""
     return point[0] + by[0], point[1] + by[1]
 
 
 def apart(new: Point, old: Point) -> Point:
-    """The step from the old point to the new one."""
+    """Return the step from the old point to the new one."""
     return new[0] - old[0], new[1] - old[1]
 
 
 def triangles(centre: Point) -> list[Triangle]:
-    """The triangles of a card at a centre, clockwise from the top."""
+    """Return the triangles of a card at a centre, clockwise from the top."""
     return [frozenset((centre, moved(centre, CORNERS[t]), moved(centre, CORNERS[(t + 1) % TRIANGLES]))) for t in range(TRIANGLES)]
 
 
 def across(triangle: Triangle, edge: Edge) -> Triangle:
-    """The triangle on the other side of an edge."""
+    """Return the triangle on the other side of an edge."""
     ((i, j),) = triangle - edge
     (a, b), (c, d) = edge
     return edge | {(a + c - i, b + d - j)}
 
 
 def written(point: Point) -> str:
-    """A point as text: "1,-2"."""
+    """Return a point as text: "1,-2"."""
     return f"{point[0]},{point[1]}"
 
 
 def read_point(text: str) -> Point:
-    """The point of a text."""
+    """Return the point for a text."""
     i, j = text.split(",")
     return int(i), int(j)

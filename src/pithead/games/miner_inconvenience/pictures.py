@@ -1,4 +1,4 @@
-"""Cards and buildings as small pictures: a card is a cube with its tunnels, nuggets and ladder; a building a roof with doors."""
+"""Small pictures of cards and buildings: a card as a cube with its tunnels, nuggets and ladder; a building as a roof with doors."""
 
 from collections.abc import Iterator, Mapping
 from math import sqrt
@@ -16,13 +16,13 @@ WIDE = SIDE * sqrt(3) / 2
 CORNER_NAMES = ("top", "upper_right", "lower_right", "bottom", "lower_left", "upper_left")
 CORNERS: tuple[Point, ...] = ((0, -SIDE), (WIDE, -SIDE / 2), (WIDE, SIDE / 2), (0, SIDE), (-WIDE, SIDE / 2), (-WIDE, -SIDE / 2))
 HUB: Point = (0.0, 0.0)
-FACES = (("#cdb08a", (5, 0, 1)), ("#a98a63", (1, 2, 3)), ("#8d7050", (3, 4, 5)))  # each from the hub round three corners
+FACES = (("#cdb08a", (5, 0, 1)), ("#a98a63", (1, 2, 3)), ("#8d7050", (3, 4, 5)))  # each from the hub around three corners
 WAYS = {"NE": "north-east", "E": "east", "SE": "south-east", "SW": "south-west", "W": "west", "NW": "north-west"}
 DOORS = {"NW": "north-west", "NE": "north-east", "top_left": "south-west", "top_right": "south-east"}
 
 
 def piece(components: Components, field: str, id: str) -> Piece:
-    """A mine card or a building."""
+    """Return a mine card or a building."""
     entry = entry_of(components, id)
     if "mouths" in entry:
         return Piece(f"card with {', '.join(_printed(entry))}", f"<g transform='translate(50 50)'>{''.join(_card(entry))}</g>")
@@ -33,7 +33,7 @@ def piece(components: Components, field: str, id: str) -> Piece:
 
 
 def _printed(card: Mapping[str, Any]) -> Iterator[str]:
-    """What is on a card, in words."""
+    """Yield the print of a card, in words."""
     yield f"mouths {', '.join(WAYS[side] for side in SIDE_NAMES if side in card['mouths'])}"
     gold = len(card["nuggets"])
     yield "no gold" if not gold else "a nugget" if gold == 1 else f"{gold} nuggets"
@@ -58,14 +58,14 @@ def _card(card: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _tunnel(t: int, crossed: set[str]) -> str:
-    """The tunnels within one triangle: from the middle of each crossed edge to the middle of the triangle."""
+    """Return the tunnels within one triangle: from the middle of each crossed edge to the middle of the triangle."""
     one, other = CORNERS[t], CORNERS[(t + 1) % TRIANGLES]
     edges = {SIDE_NAMES[t]: (one, other), LINE_NAMES[t]: (HUB, one), LINE_NAMES[(t + 1) % TRIANGLES]: (HUB, other)}
     return "".join(_path([_between(*edge, 0.5), _centre(t)]) for name, edge in edges.items() if name in crossed)
 
 
 def _roof(building: Mapping[str, Any]) -> Iterator[str]:
-    """The roof covers the top face of a card; a door is a gap in one of its four sides."""
+    """Yield the roof, which covers the top face of a card; a door is a gap in one of its four sides."""
     corners = {
         "NW": (CORNERS[5], CORNERS[0]),
         "NE": (CORNERS[0], CORNERS[1]),

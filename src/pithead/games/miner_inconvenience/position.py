@@ -1,4 +1,4 @@
-"""Whole positions as data, out of the engine and back."""
+"""Whole positions as data, written and read."""
 
 from typing import Annotated
 
@@ -18,7 +18,7 @@ from pithead.games.miner_inconvenience.read_components import building_names, na
 from pithead.games.miner_inconvenience.scoring import held
 from pithead.games.miner_inconvenience.view import PHASES, Number, members
 
-FARTHEST = 300  # how far from the middle a loaded card may lie
+FARTHEST = 300  # how far from the middle a loaded card may be
 
 
 class Laid(msgspec.Struct, forbid_unknown_fields=True):
@@ -37,29 +37,29 @@ class Standing(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Paid(msgspec.Struct, forbid_unknown_fields=True):
-    """A card under the deck and who paid it."""
+    """A card under the deck, and who paid it."""
 
     card: str
     seat: Number
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """A whole position. Cards named nowhere are in the deck, above the paid ones, in no order."""
+    """A whole position. Cards not mentioned are in the deck, above the paid ones, in no order."""
 
     phase: str | None = None
     turn: Number = 0
     supply_due: Number = 0
     vein_due: Number = 0
     price: Number = 0  # Gold still to pay
-    mine: list[Laid] = []  # in the order of laying; the last one is the last tile
+    mine: list[Laid] = []  # in the order of placing; the last one is the last tile
     buildings: list[Standing] = []
     hands: list[list[str]] | None = None
-    paid: list[Paid] = []  # the next one to be drawn first
-    traced: list[list[str]] | None = None  # by seat: cards it paid that are in other hands now; closed hands only
+    paid: list[Paid] = []  # the next one to be drawn comes first
+    traced: list[list[str]] | None = None  # by seat: cards it paid that are now in other hands; closed hands only
 
 
 def dump(state: MinerInconvenience) -> Data:
-    """The whole truth as plain data."""
+    """Return the whole position as plain data."""
     ids, buildings = names(state.pieces), building_names(state.pieces)
     position = Position(
         phase=PHASES[int(state.phase)],
@@ -80,7 +80,7 @@ def dump(state: MinerInconvenience) -> Data:
 
 
 def load(box: MinerBox, seats: int, data: Data) -> MinerInconvenience:
-    """A position from data; BadPosition names the field that does not hold."""
+    """Return a position from data; BadPosition names a faulty field."""
     position = read_data(data, Position)
     state = start(box, seats)
     _Loader(state, position).fill()
@@ -97,7 +97,7 @@ def _mine(state: MinerInconvenience) -> list[Laid]:
 
 
 class _Loader:
-    """Fills a fresh state from a position, field by field, checking each."""
+    """Fills a new state from a position field by field, checking each."""
 
     def __init__(self, state: MinerInconvenience, position: Position) -> None:
         self.state = state
@@ -126,7 +126,7 @@ class _Loader:
         state.seat = OVER if state.phase >= phases.WON else state.turn if state.phase in (phases.ACTION, phases.PAY) else CHANCE
 
     def card(self, name: str, field: str) -> int:
-        """The number of a card, used once only."""
+        """Return the number of a card, which may be used only once."""
         require_one_of(self.ids, name, field, "card of this box")
         _require(name not in self.used, field, f"card {name} is already at {self.used.get(name)}; a card is in one place")
         self.used[name] = field
@@ -145,7 +145,7 @@ class _Loader:
             require_one_of(buildings, standing.building, f"{field}.building", "building of this box")
             _require(self.used.get(standing.card, "").startswith("mine"), f"{field}.card", f"{standing.card!r} is not in the mine")
             number, card = buildings.index(standing.building), self.ids[standing.card]
-            _require(not state.built >> number & 1, f"{field}.building", f"{standing.building} stands twice")
+            _require(not state.built >> number & 1, f"{field}.building", f"{standing.building} is listed twice")
             _require(state.roofs[card] == NOWHERE, f"{field}.card", f"{standing.card} carries two buildings (MIN-115)")
             whole = state.shows[card] & TOP_FACE == TOP_FACE
             _require(whole, f"{field}.card", f"the top face of {standing.card} is not wholly visible (MIN-112)")
@@ -153,7 +153,7 @@ class _Loader:
             state.upgraded |= int(standing.upgraded) << number
 
     def check_picture(self) -> None:
-        """Neighbours agree on every edge between them; tunnels meet doors."""
+        """Check that neighbours agree on every edge between them, and that tunnels meet doors."""
         position = self.position
         cards = [(laid.card, read_point(laid.at)) for laid in position.mine]
         standing = [(standing.building, standing.card) for standing in position.buildings]
@@ -188,7 +188,7 @@ class _Loader:
             state.traced[seat] = sum(1 << card for card in {self.ids[name] for name in cards})
 
     def fill_dues(self) -> None:
-        """What is still to be drawn or paid this turn."""
+        """Fill what is still to be drawn or paid this turn."""
         state, position = self.state, self.position
         phase = PHASES[int(state.phase)]
         due = position.supply_due + position.vein_due
@@ -208,7 +208,7 @@ class _Loader:
         state.supply_due, state.vein_due, state.price = position.supply_due, position.vein_due, position.price
 
     def check_setup(self) -> None:
-        """While cards are dealt nothing else has happened."""
+        """Check that nothing else has happened while cards are dealt."""
         state, position = self.state, self.position
         if state.phase > phases.START:
             _require(bool(position.mine), "mine", f"is empty in phase {PHASES[int(state.phase)]}")
@@ -224,7 +224,7 @@ class _Loader:
         _require(state.phase == phases.DEAL or state.turn == 0, "turn", "must be 0 when the starting tile is drawn")
 
     def check_play(self) -> None:
-        """The end has come exactly where it has come."""
+        """Check that the game is over exactly if its end has come."""
         state = self.state
         if state.phase <= phases.START:
             return

@@ -1,21 +1,21 @@
-"""What lies in reach, as structs: spots with their supply paths, veins, and what every legal move would bring."""
+"""Prospects, as structs: spots with their supply paths, veins, and the result of every legal move."""
 
 from typing import Literal
 
 import msgspec
 
-Ahead = Literal["", "won", "drained", "stuck", "empty"]  # a move leads to an end, or to an own hand without cards
+Ahead = Literal["", "won", "drained", "stuck", "empty"]  # a move leads to one of these ends, or empties the seat's own hand
 
 
 class Covered(msgspec.Struct, frozen=True):
-    """The triangles of a card that are hidden by one laid over it."""
+    """The triangles of a card that are hidden by one placed over it."""
 
     card: str
     triangles: list[str]
 
 
 class Stretch(msgspec.Struct, frozen=True):
-    """A tile that a supply path runs through: its triangles in order, and which tile of the path it is (MIN-062, 069)."""
+    """A tile on a supply path: its triangles in order, and its number on the path (MIN-062, 069)."""
 
     card: str
     triangles: list[str]
@@ -23,8 +23,10 @@ class Stretch(msgspec.Struct, frozen=True):
 
 
 class Path(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A shortest path from a side of the placed card to a door. It supplies if it runs through no more tiles than the
-    range of the building; `through` are those beyond the placed card."""
+    """A shortest path from a side of the placed card to a door.
+
+    It supplies if it has no more tiles than the range of the building; `through` are those beyond the placed card.
+    """
 
     building: str
     door: str
@@ -36,15 +38,17 @@ class Path(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where the next card may lie: off which card, beside it or over a face, and what its sides must be there. Where a
-    mouth is asked for every fitting card has one, so that `paths` from there are paths of them all; one that begins at a
-    door is for the cards with a mouth at that side. A building may have paths of both kinds, the shorter one first."""
+    """A spot for the next card: the card it is off, beside it or over a face, and what its sides must be there.
+
+    Where a mouth is required every fitting card has one, so `paths` from there hold for all of them; a path that begins at a door is
+    for the cards with a mouth on that side. A building may have paths of both kinds, the shorter one first.
+    """
 
     at: str
     off: str
     how: Literal["beside", "over"]
-    part: str  # the side or the face of that card
-    by: Literal["last", "ladder"]  # what lets a card be laid there (MIN-031, 047)
+    part: str  # the side or face of that card
+    by: Literal["last", "ladder"]  # why a card may be placed there (MIN-031, 047)
     mouth: list[str] = []
     rock: list[str] = []
     covers: list[Covered] = []
@@ -52,22 +56,23 @@ class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Patch(msgspec.Struct, frozen=True):
-    """The part of an area on one card: corners of triangles, named as nuggets are."""
+    """The part of an area on one card: corners of triangles, named like those of nuggets."""
 
     card: str
     corners: list[str]
 
 
 class Vein(msgspec.Struct, frozen=True):
-    """A connected area of rock with nuggets: the cards that show some in it, and where it runs (MIN-080 to 086)."""
+    """A connected area of rock with nuggets: the cards that show some in it, and its extent (MIN-080 to 086)."""
 
     cards: list[str]
     area: list[Patch]
 
 
 class Dig(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An excavation: the buildings that supply it, the cards that count in each vein it adds nuggets to (MIN-083, 087),
-    how many cards it draws, which is no more than the deck has, and the rule by which it draws."""
+    """An excavation: the buildings that supply it, the cards that count in each vein it adds nuggets to (MIN-083, 087), how many cards
+    it draws, limited by the deck, and the rule by which it draws.
+    """
 
     card: str
     at: str
@@ -88,7 +93,7 @@ class Build(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Upgrade(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An outpost flipped, and the range that it has then."""
+    """An outpost to flip, and its range afterwards."""
 
     building: str
     price: int
@@ -97,14 +102,14 @@ class Upgrade(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Payment(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card put under the deck."""
+    """A card to put under the deck."""
 
     card: str
     warning: Ahead = ""
 
 
 class Offers(msgspec.Struct, frozen=True):
-    """Every legal move of a seat, with what follows from it."""
+    """Every legal move of a seat, with its consequences."""
 
     digs: list[Dig]
     builds: list[Build]

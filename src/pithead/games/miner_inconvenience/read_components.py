@@ -1,4 +1,4 @@
-"""components.toml checked and turned into flat tables."""
+"""Check components.toml and turn it into flat tables."""
 
 from functools import lru_cache
 from typing import Annotated, NamedTuple
@@ -36,7 +36,7 @@ class Setup(Entry):
     starting_tiles: int
 
     def hands(self) -> list[int]:
-        """Cards in a hand, by number of players; nobody plays without players."""
+        """Return the cards in a hand, by number of players, starting with 0 for none."""
         return [0, self.hand_1, self.hand_2, self.hand_3, self.hand_4]
 
 
@@ -68,7 +68,7 @@ class Card(Entry):
 
 
 class Contents(Entry):
-    """The component file, notes aside."""
+    """The component file without notes."""
 
     counts: Counts
     setup: Setup
@@ -79,14 +79,14 @@ class Contents(Entry):
 
 
 class Nugget(NamedTuple):
-    """A nugget in the rock beside a corner of a triangle."""
+    """A nugget in the rock at a corner of a triangle."""
 
     triangle: int
-    corner: int  # the number of the corner round the card, or -1 for the hub
+    corner: int  # the number of the corner around the card, or -1 for the hub
 
 
 def open_box(components: Components, options: dict[str, str]) -> MinerBox:
-    """Check the file and make the tables for a table with these options."""
+    """Check the file and build the tables for these options."""
     contents = components.as_type(Contents)
     _check_counts(components, contents)
     _check_setup(components, contents)
@@ -115,35 +115,35 @@ def open_box(components: Components, options: dict[str, str]) -> MinerBox:
 
 @lru_cache(maxsize=64)
 def printed(box: MinerBox) -> Contents:
-    """The file as typed values."""
+    """Return the file as typed values."""
     return box.components.as_type(Contents)
 
 
 @lru_cache(maxsize=64)
 def names(box: MinerBox) -> list[str]:
-    """The ids of the cards, by number."""
+    """Return the ids of the cards, by number."""
     return [card.id for card in printed(box).card]
 
 
 @lru_cache(maxsize=64)
 def building_names(box: MinerBox) -> list[str]:
-    """The ids of the buildings, by number."""
+    """Return the ids of the buildings, by number."""
     return [building.id for building in printed(box).building]
 
 
 def word_of(name: str) -> str:
-    """A printed name as the word that the catalogues know it by: "Elven hovel" is `rank-elven-hovel`."""
+    """Return a printed name in the form used in messages: "Elven hovel" is `rank-elven-hovel`."""
     return "-".join(name.lower().split())
 
 
 @lru_cache(maxsize=64)
 def building_words(box: MinerBox) -> list[str]:
-    """By building the word for its name, or its id where it has none."""
+    """Return for each building its name in the form used in messages, or its id if it has none."""
     return [word_of(building.name) or building.id for building in printed(box).building]
 
 
 def read_nugget(text: str) -> Nugget | None:
-    """A nugget as the file writes it, `TR@top`; None if there is no such place."""
+    """Return a nugget from its form in the file, `TR@top`; None if there is no such place."""
     triangle, _, corner = text.partition("@")
     if triangle not in TRIANGLE_NAMES:
         return None
@@ -160,7 +160,7 @@ def _set(members: list[str], names: tuple[str, ...]) -> int:
 
 
 def _corner_sets(card: Card) -> list[int]:
-    """By triangle, the corners with a nugget, each numbered by the direction of the opposite edge."""
+    """Return for each triangle the corners with a nugget, each numbered by the direction of the opposite edge."""
     sets = [0] * TRIANGLES
     for text in card.nuggets:
         nugget = read_nugget(text)
@@ -173,13 +173,13 @@ def _corner_sets(card: Card) -> list[int]:
 
 def _check_counts(components: Components, contents: Contents) -> None:
     counts = contents.counts
-    for entry, said, listed, most, path in (
+    for entry, count, listed, most, path in (
         ("mine_cards", counts.mine_cards, len(contents.card), MOST_CARDS, "card"),
         ("building_tiles", counts.building_tiles, len(contents.building), MOST_BUILDINGS, "building"),
     ):
-        if said != listed:
-            remedy = components.as_long_as(path, said, f"counts.{entry}")
-            raise components.fault(f"counts.{entry}", f"says {said}, but {listed} are listed", remedy)
+        if count != listed:
+            remedy = components.as_long_as(path, count, f"counts.{entry}")
+            raise components.fault(f"counts.{entry}", f"says {count}, but {listed} are listed", remedy)
         if not 1 <= listed <= most:
             raise components.fault(f"counts.{entry}", f"{listed} is out of range", f"use 1 to {most}")
     if (counts.players_min, counts.players_max) != (1, MOST_SEATS):
@@ -223,14 +223,14 @@ def _check_ranks(components: Components, ranks: list[Rank]) -> None:
 def _check_ids(components: Components, ids: list[str]) -> None:
     for id in ids:
         if not id or " " in id or "," in id or ids.count(id) > 1:
-            raise components.fault(f"id {id!r}", "is empty, has a space or a comma, or stands twice", "give each piece an id of its own")
+            raise components.fault(f"id {id!r}", "is empty, has a space or a comma, or is used twice", "give each piece an id of its own")
 
 
-def _check_names(components: Components, entry: str, given: list[str], known: tuple[str, ...], what: str) -> None:
-    for name in given:
+def _check_names(components: Components, entry: str, listed: list[str], known: tuple[str, ...], what: str) -> None:
+    for name in listed:
         if name not in known:
-            raise components.fault(entry, f"{name!r} is no {what}", f"use {' '.join(known)}")
-    if len(set(given)) != len(given):
+            raise components.fault(entry, f"{name!r} is not a {what}", f"use {' '.join(known)}")
+    if len(set(listed)) != len(listed):
         raise components.fault(entry, f"names a {what} twice", "keep one")
 
 
@@ -248,8 +248,10 @@ def _check_card(components: Components, card: Card) -> None:
     nuggets = [read_nugget(text) for text in card.nuggets]
     for text, nugget in zip(card.nuggets, nuggets, strict=True):
         if nugget is None:
-            raise components.fault(f"card {card.id}.nuggets", f"{text!r} is no place", "write a triangle and one of its corners, as TR@top")
+            raise components.fault(
+                f"card {card.id}.nuggets", f"{text!r} is not a place", "write a triangle and one of its corners, as TR@top"
+            )
     if len(set(nuggets)) != len(nuggets):
         raise components.fault(f"card {card.id}.nuggets", "puts two nuggets into one place", "keep one")
     if card.ladder and card.ladder not in TRIANGLE_NAMES:
-        raise components.fault(f"card {card.id}.ladder", f"{card.ladder!r} is no triangle", f"use {' '.join(TRIANGLE_NAMES)} or nothing")
+        raise components.fault(f"card {card.id}.ladder", f"{card.ladder!r} is not a triangle", f"use {' '.join(TRIANGLE_NAMES)} or nothing")

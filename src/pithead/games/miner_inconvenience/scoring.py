@@ -1,4 +1,4 @@
-"""The score sheet, the rank and how the game ended. One team: all seats share everything."""
+"""The score sheet, the rank and the ending. There is one team: all seats share everything."""
 
 from pithead.core.text.messages import Arguments, Line, Verdict
 from pithead.games.miner_inconvenience import state as phases
@@ -9,7 +9,7 @@ LOST = (phases.STUCK, phases.DRAINED)
 
 
 def sheet(state: MinerInconvenience) -> tuple[tuple[Line, ...], ...]:
-    """The cards left in every hand; they count for all (MIN-144, 149)."""
+    """Return the cards left in every hand; they count for all (MIN-144, 149)."""
     lines = [Line("hand", held(state, seat), "MIN-144", {"seat": seat}) for seat in range(state.seats)]
     if state.phase in LOST:
         lines.append(Line("lost", -sum(line.points for line in lines), "MIN-149"))
@@ -17,12 +17,12 @@ def sheet(state: MinerInconvenience) -> tuple[tuple[Line, ...], ...]:
 
 
 def standing(state: MinerInconvenience) -> list[list[int]]:
-    """MIN-148 There is one team."""
+    """MIN-148 Return the standing: one team."""
     return [list(range(state.seats))]
 
 
 def verdict(state: MinerInconvenience) -> Verdict:
-    """MIN-140 to 147 How it ended, and what was reached."""
+    """MIN-140 to 147 Return how the game ended, and what was reached."""
     upgraded, cards = int(state.upgraded).bit_count(), sum(held(state, seat) for seat in range(state.seats))
     if state.phase == phases.WON:
         return Verdict(True, "drawn", rank(state, cards), {"upgraded": upgraded, "cards": cards})
@@ -33,16 +33,16 @@ def verdict(state: MinerInconvenience) -> Verdict:
 
 
 def rank(state: MinerInconvenience, cards: int) -> str:
-    """MIN-145 The word for the rank of a result."""
+    """MIN-145 Return the rank of a result in the form used in messages."""
     return word_of(rank_of(state, cards).name)
 
 
 def rank_of(state: MinerInconvenience, cards: int) -> Rank:
-    """MIN-145 The rank of a result as it is printed."""
+    """MIN-145 Return the rank of a result as printed."""
     ranks = printed(state.pieces).ranks
     return next((rank for rank in ranks if cards <= rank.max), ranks[-1])
 
 
 def held(state: MinerInconvenience, seat: int) -> int:
-    """How many cards a seat holds."""
+    """Return how many cards a seat holds."""
     return int(state.hands[seat]).bit_count()

@@ -1,4 +1,4 @@
-"""What each seat may know, and the census of all pieces. Whole positions as data are in `position.py`."""
+"""The view of each seat, and the census of all pieces. Whole positions as data are in `position.py`."""
 
 from collections import Counter
 from typing import Annotated, Literal
@@ -17,7 +17,7 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
 class Face(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is printed on a card: sides and inner lines that a tunnel crosses, nuggets, the triangle of its ladder."""
+    """The print of a card: sides and inner lines that a tunnel crosses, nuggets, the triangle of its ladder."""
 
     card: str
     mouths: list[str]
@@ -27,7 +27,7 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card of the mine: where it lies and the triangles of it that show; `ladder` if that of the card is among them."""
+    """A card of the mine: its place and its visible triangles; `ladder` if that of the card is visible."""
 
     card: str
     at: str
@@ -37,12 +37,12 @@ class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Building(msgspec.Struct, frozen=True):
-    """A building: its doors and ranges, and where it stands, if it does. `name` is the word for `building-<name>`."""
+    """A building: its doors and ranges, and its place if it is built. `name` is the word for `building-<name>`."""
 
     building: str
     name: str
     doors: list[str]
-    range: int  # on the side that is up
+    range: int  # on the visible side
     outpost_range: int
     upgraded_range: int
     card: str | None
@@ -59,7 +59,7 @@ class Site(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What all see of a seat: how many cards it holds, and whether they pay for the next building and upgrade."""
+    """The public part of a seat: how many cards it holds, and whether they pay for the next building and upgrade."""
 
     seat: int
     cards: int
@@ -68,7 +68,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Prices(msgspec.Struct, frozen=True):
-    """What each building and upgrade costs in order, and the next one; None if there is no other."""
+    """The prices of buildings and upgrades in order, and the next of each; None if there is no other."""
 
     build: list[int]
     upgrade: list[int]
@@ -77,8 +77,9 @@ class Prices(msgspec.Struct, frozen=True):
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """How far the team is: buildings in the mine and upgraded, how many win, and what those still missing cost: Gold in
-    all, in so many actions."""
+    """The progress of the team: buildings in the mine and upgraded, how many win, and the cost of those still missing: total Gold and
+    number of actions.
+    """
 
     built: int
     upgraded: int
@@ -88,7 +89,7 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 class RankLine(msgspec.Struct, frozen=True):
-    """A rank and the results that it is for; `rank` is the word for `rank-<rank>`."""
+    """A rank and its range of results; `rank` is the word for `rank-<rank>`."""
 
     rank: str
     least: int
@@ -96,8 +97,9 @@ class RankLine(msgspec.Struct, frozen=True):
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """The best that a win can still be worth, if no further card is laid, and how many may be laid without losing that
-    rank (MIN-146)."""
+    """The best possible result of a win if no further card is placed, and how many more can be placed without losing that
+    rank (MIN-146).
+    """
 
     cards: int
     rank: str
@@ -105,7 +107,7 @@ class Prospect(msgspec.Struct, frozen=True):
 
 
 class Public(msgspec.Struct, frozen=True):
-    """What lies open on the table. `score` are the cards in all hands, which a win now would be worth, with their rank."""
+    """The public part of the table. `score` is the number of cards in all hands, the result of a win now, with its rank."""
 
     phase: str
     turn: int
@@ -115,7 +117,7 @@ class Public(msgspec.Struct, frozen=True):
     vein_due: int
     price: int  # Gold still to pay
     deck: int
-    paid: int  # cards of it at the bottom that were put there
+    paid: int  # how many cards at its bottom were paid
     cards: list[Face]  # of the whole box
     mine: list[Tile]
     last: str | None
@@ -139,15 +141,18 @@ class Held(msgspec.Struct, frozen=True):
 
 
 class Under(msgspec.Struct, frozen=True):
-    """A card under the deck, where it may be known, and who paid it."""
+    """A card under the deck, if it is known, and who paid it."""
 
     card: str | None
     seat: int
 
 
 class MinerView(View, frozen=True, kw_only=True):
-    """The view of a seat: what lies open, the cards it knows in each hand and at the bottom of the deck, the next one
-    first, those it cannot place, and where it decides itself what its moves would bring."""
+    """The view of a seat.
+
+    It has what is open, the cards it knows in each hand and at the bottom of the deck, the next one first, those whose place it does
+    not know, and if it decides, what its moves would bring.
+    """
 
     game: Literal["miner_inconvenience"]
     public: Public
@@ -158,7 +163,7 @@ class MinerView(View, frozen=True, kw_only=True):
 
 
 def census(state: MinerInconvenience) -> Counter[str]:
-    """Every card and every building, wherever it is."""
+    """Count every card and building, wherever it is."""
     ids, buildings = names(state.pieces), building_names(state.pieces)
     pieces = Counter(ids[int(card)] for card in state.laid)
     pieces.update(ids[int(paid) // phases.PAYERS] for paid in state.queue)
@@ -171,5 +176,5 @@ def census(state: MinerInconvenience) -> Counter[str]:
 
 
 def members(ids: list[str], cards: int) -> list[str]:
-    """The ids of the cards in a set."""
+    """Return the ids of the cards in a set."""
     return [id for i, id in enumerate(ids) if cards >> i & 1]

@@ -1,4 +1,4 @@
-"""What bots look at in a position; how much it weighs is tuned by `pithead fit` and stands in opinion.json."""
+"""The features that bots look at in a position; `pithead fit` tunes their weights in opinion.json."""
 
 from typing import Final, final
 
@@ -42,7 +42,7 @@ FEATURES: Final = (
 )
 BUILT: Final = 0
 UPGRADED: Final = 4
-STEPS: Final = 4  # told one by one
+STEPS: Final = 4  # features listed one by one
 HANDS: Final = 8
 CARDS: Final = 12
 FEWEST: Final = 13
@@ -57,13 +57,13 @@ SITE: Final = 25
 SITES: Final = 26
 SIZE: Final = 27
 
-ENOUGH: Final = vec[i64]([1, 2, 3, 5])  # cards in a hand
-CHOICES: Final = vec[i64]([1, 2, 4])  # excavations
-SPARE: Final = 3  # tiles to spare, none included, that are told one by one
-FARTHEST: Final = 9  # tiles looked at
+ENOUGH: Final = vec[i64]([1, 2, 3, 5])  # numbers of cards in a hand
+CHOICES: Final = vec[i64]([1, 2, 4])  # numbers of excavations
+SPARE: Final = 3  # how many numbers of spare tiles, from 0 on, have a feature each
+FARTHEST: Final = 9  # how many tiles away to look
 STRAYS: Final = 4  # tiles out of reach that matter
 MANY_SITES: Final = 3
-WIN: Final = 100.0  # what a game won counts, in cards; a lost one as much less than nothing
+WIN: Final = 100.0  # the value of a won game, in cards; negative for a lost one
 
 
 @final
@@ -113,7 +113,7 @@ class MinerWorth(Opinion):
 
 
 def steps(missing: i64, first: i64, team: vec[float]) -> None:
-    """How far the team has come, step by step."""
+    """Write the progress of the team, step by step."""
     i: i64
     for i in range(STEPS):
         if missing < STEPS - i:
@@ -121,7 +121,7 @@ def steps(missing: i64, first: i64, team: vec[float]) -> None:
 
 
 def hands(state: MinerInconvenience, team: vec[float]) -> None:
-    """The cards of all seats; the one whose turn it is will have some more, or fewer."""
+    """Write the features of the cards of all seats; the seat whose turn it is will gain or lose some."""
     coming = state.supply_due + state.vein_due - state.price
     fewest: i64 = state.pieces.cards
     seat: i64
@@ -144,7 +144,7 @@ def hands(state: MinerInconvenience, team: vec[float]) -> None:
 
 
 def reach(state: MinerInconvenience, team: vec[float]) -> None:
-    """How well the buildings can be supplied from about the last tile."""
+    """Write how well the buildings can be supplied from around the last tile."""
     if state.built == 0:
         return
     paths = state.paths(state.last(), FARTHEST)
@@ -161,7 +161,7 @@ def reach(state: MinerInconvenience, team: vec[float]) -> None:
 
 
 def room(state: MinerInconvenience, team: vec[float]) -> None:
-    """What the next seat can excavate, and how much fits at all round the last tile."""
+    """Write the next seat's excavations, and how much fits around the last tile."""
     following = state.turn if state.phase == ACTION else (state.turn + 1) % state.seats
     hand = state.hands[following]
     own: i64 = 0
@@ -177,7 +177,7 @@ def room(state: MinerInconvenience, team: vec[float]) -> None:
 
 
 def sites(state: MinerInconvenience, team: vec[float]) -> None:
-    """Whether something can be built next."""
+    """Write whether something can be built next."""
     free = (BIT[state.pieces.buildings] - 1) & ~state.built
     able: i64 = 0
     rest = state.sited

@@ -61,6 +61,7 @@ class SacredDragonGame(Game[DragonBox, SacredDragon]):
     views = DragonView
     setting_up = frozenset({"opening"})
     observers = (Mines, Ending)
+    cites: ClassVar[Mapping[str, str]] = {f"event-{mine}": rule for mine, rule in scoring.RULES.items()}
     codec = DragonCodec()
     own_encoding = SacredDragonEncoding()
     worth = WEIGHED

@@ -153,8 +153,8 @@ class DragonBox(Box):
                 wanted = rest % base
                 rest //= base
                 if wanted != self.colours:
-                    shown = self.edge(tile, rotation, side)
-                    if shown != wanted and shown != self.colours:
+                    colour = self.edge(tile, rotation, side)
+                    if colour != wanted and colour != self.colours:
                         fits = False
             if fits:
                 turns |= BIT[rotation]

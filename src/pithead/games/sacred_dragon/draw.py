@@ -23,21 +23,21 @@ WIDE, HIGH = 8, 3  # characters from a hexagon to the next one, across and down
 
 def draw(state: SacredDragon, seat: int | None, columns: int, say: Voice) -> str:
     """Return the table as a seat may see it. With 0 columns, or if the mountain is too wide, return lines to be read aloud."""
-    shown = public(state)
-    board = _hexagons(state, shown, say) if columns else []
+    table = public(state)
+    board = _hexagons(state, table, say) if columns else []
     if not board or max(len(plain(line)) for line in board) > columns:
-        board = _fitted(_spoken(state, shown, say), columns)
-    aid = _fitted(_aid(shown, say), columns)
-    return "\n".join([_head(state, shown, say), "", *board, "", *_players(state, shown, seat, say), *_hand(state, seat, say), "", *aid])
+        board = _fitted(_spoken(state, table, say), columns)
+    aid = _fitted(_aid(table, say), columns)
+    return "\n".join([_head(state, table, say), "", *board, "", *_players(state, table, seat, say), *_hand(state, seat, say), "", *aid])
 
 
 def _fitted(lines: list[str], columns: int) -> list[str]:
     return [part for line in lines for part in wrap(line, columns, subsequent_indent="  ", break_on_hyphens=False)] if columns else lines
 
 
-def _head(state: SacredDragon, shown: Public, say: Voice) -> str:
-    last = paint(say("board-last-round"), "bold") if shown.last_round and state.seat != OVER else ""
-    return say("board-head", pile=shown.pile, tiles=len(shown.mountain)) + last
+def _head(state: SacredDragon, table: Public, say: Voice) -> str:
+    last = paint(say("board-last-round"), "bold") if table.last_round and state.seat != OVER else ""
+    return say("board-head", pile=table.pile, tiles=len(table.mountain)) + last
 
 
 def _colours(state: SacredDragon) -> dict[str, dict[str, str]]:
@@ -53,12 +53,12 @@ def _fill(state: SacredDragon, seat: int) -> str:
     return str(state.pieces.components.data["tokens"]["colours"]["list"][seat].get("fill", ""))
 
 
-def _hexagons(state: SacredDragon, shown: Public, say: Voice) -> list[str]:
+def _hexagons(state: SacredDragon, table: Public, say: Voice) -> list[str]:
     """Return the mountain with its open spaces, as a picture."""
-    if not shown.mountain:
+    if not table.mountain:
         return [say("board-empty")]
     pieces: dict[tuple[int, int], str] = {}
-    for at, lines in _cells(state, shown).items():
+    for at, lines in _cells(state, table).items():
         x = WIDE * column(at) + WIDE // 2 * row(at)
         y = HIGH * row(at)
         for down, line in enumerate(lines):
@@ -76,15 +76,15 @@ def _hexagons(state: SacredDragon, shown: Public, say: Voice) -> list[str]:
 Row = list[tuple[int, str]]
 
 
-def _cells(state: SacredDragon, shown: Public) -> dict[int, tuple[Row, Row, Row]]:
+def _cells(state: SacredDragon, table: Public) -> dict[int, tuple[Row, Row, Row]]:
     drawn: dict[int, tuple[Row, Row, Row]] = {}
-    for space in shown.spaces:
+    for space in table.spaces:
         margin = (WIDE - 1 - len(space.at)) // 2
         drawn[read_cell(space.at)] = ([], [(margin + i, paint(c, "dim")) for i, c in enumerate(space.at)], [])
-    stacks = _stacks(shown)
-    for lying in shown.mountain:
+    stacks = _stacks(table)
+    for lying in table.mountain:
         e, se, sw, w, nw, ne = (_letter(state, c) for c in lying.edges)
-        name = [(2 + j, paint(c, "bold") if lying.at in shown.this_turn else c) for j, c in enumerate(lying.tile[:3])]
+        name = [(2 + j, paint(c, "bold") if lying.at in table.this_turn else c) for j, c in enumerate(lying.tile[:3])]
         token: Row = []
         if lying.at in stacks:
             mine = stacks[lying.at]
@@ -94,22 +94,22 @@ def _cells(state: SacredDragon, shown: Public) -> dict[int, tuple[Row, Row, Row]
     return drawn
 
 
-def _stacks(shown: Public) -> dict[str, Foundation]:
-    return {mine.at: mine for mine in shown.foundations}
+def _stacks(table: Public) -> dict[str, Foundation]:
+    return {mine.at: mine for mine in table.foundations}
 
 
-def _spoken(state: SacredDragon, shown: Public, say: Voice) -> list[str]:
+def _spoken(state: SacredDragon, table: Public, say: Voice) -> list[str]:
     """Return the mountain tile by tile, in reading order."""
-    colours, stacks = _colours(state), _stacks(shown)
+    colours, stacks = _colours(state), _stacks(table)
     lines = []
-    for lying in sorted(shown.mountain, key=_reading_order):
+    for lying in sorted(table.mountain, key=_reading_order):
         edges = [say("board-edge", side=name, colour=colours[letter]["name"]) for name, letter in zip(HEX_NAMES, lying.edges, strict=True)]
         parts = [say("board-tile", tile=lying.tile, at=lying.at, edges=edges)]
         if lying.at in stacks:
             parts.append(say("board-foundation", tokens=stacks[lying.at].tokens, seat=stacks[lying.at].seat))
         lines.append("; ".join(parts))
     if state.phase in (phases.OPENING, phases.TURN, phases.MORE):
-        lines.append(say("board-open", places="  ".join(space.at for space in shown.spaces)))
+        lines.append(say("board-open", places="  ".join(space.at for space in table.spaces)))
     return lines or [say("board-empty")]
 
 
@@ -118,10 +118,10 @@ def _reading_order(lying: Lying) -> tuple[int, int]:
     return int(row(at)), int(column(at))
 
 
-def _players(state: SacredDragon, shown: Public, seat: int | None, say: Voice) -> list[str]:
+def _players(state: SacredDragon, table: Public, seat: int | None, say: Voice) -> list[str]:
     lines = []
-    for player in shown.players:
-        mark = ">" if player.seat == shown.turn and state.seat != OVER else " "
+    for player in table.players:
+        mark = ">" if player.seat == table.turn and state.seat != OVER else " "
         name = paint(say("board-player", seat=player.seat, colour=player.colour), f"bold {_fill(state, player.seat)}")
         you = say("board-you") if player.seat == seat else ""
         counts = {"score": player.score, "points": player.points, "zones": player.zone_points}
@@ -136,13 +136,13 @@ def _hand(state: SacredDragon, seat: int | None, say: Voice) -> list[str]:
     tiles = hands(state, seat)[seat]
     if not tiles:
         return ["", say("board-no-hand")]
-    shown = "   ".join(f"{held.tile} {''.join(_letter(state, c) for c in held.edges)}" for held in tiles)
-    return ["", say("board-hand"), f"  {shown}"]
+    faces = "   ".join(f"{held.tile} {''.join(_letter(state, c) for c in held.edges)}" for held in tiles)
+    return ["", say("board-hand"), f"  {faces}"]
 
 
-def _aid(shown: Public, say: Voice) -> list[str]:
+def _aid(table: Public, say: Voice) -> list[str]:
     """Return the player aid: what mines pay at this table."""
-    return [say("board-build", rates=_paid(shown.rates.build, say)), say("board-extend", rates=_paid(shown.rates.extend, say))]
+    return [say("board-build", rates=_paid(table.rates.build, say)), say("board-extend", rates=_paid(table.rates.extend, say))]
 
 
 def _paid(rates: list[Rate], say: Voice) -> list[str]:

@@ -254,12 +254,12 @@ class SacredDragonEncoding(Encoding):
         slots = state.slots()
         face = SIDES * (state.pieces.colours + 1)
         own = writer.room(slots * face)
-        shown = writer.room(state.seats * slots * face)
+        revealed = writer.room(state.seats * slots * face)
         i: i64
         slot: i64
         for i in range(state.seats):
             other = (seat + i) % state.seats
-            at = shown + i * slots * face
+            at = revealed + i * slots * face
             for slot in range(state.sizes[other]):
                 tile = state.hands[other * slots + slot]
                 if i == 0:

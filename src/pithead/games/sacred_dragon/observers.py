@@ -28,8 +28,8 @@ class Mines(Observer):
     def end(self, state: State, rows: Rows) -> None:
         for name, number in sum(self.made, Counter[str]()).items():
             rows.game[name] = number / len(self.made)
-        for row, made in zip(rows.seats, self.made, strict=True):
-            row |= made
+        for row, counts in zip(rows.seats, self.made, strict=True):
+            row |= counts
 
 
 class Ending(Announced):

@@ -130,10 +130,10 @@ class _Loader:
             _require(position.phase in PHASES, "phase", f"{position.phase!r} is none of {', '.join(PHASES)}")
             state.phase = PHASES.index(position.phase)
         for name in ("start", "turn") if state.phase != phases.STARTER or (position.start, position.turn) != NOBODY else ():
-            given = getattr(position, name)
-            if given is not None:
-                require_seat(seats, given, name)
-                setattr(state, name, given)
+            value = getattr(position, name)
+            if value is not None:
+                require_seat(seats, value, name)
+                setattr(state, name, value)
         named = int(self.box.starter)
         _require(
             seats == 1 or named < 0 or bool(self.box.rotating) or state.start == named,
@@ -171,13 +171,15 @@ class _Loader:
             for side in range(SIDES):
                 neighbour = edges.get(at + int(HEX[side]))
                 if neighbour:
-                    shown = {
+                    edge_colours = {
                         int(self.box.edge(tile, spot.turn, side)),
                         int(self.box.edge(*neighbour, (side + 3) % SIDES)),
                         int(self.box.colours),
                     }
                     _require(
-                        len(shown) < 3, f"{field}.turn", f"the {HEX_NAMES[side]} edge of {spot.tile} does not fit its neighbour (MSD-032)"
+                        len(edge_colours) < 3,
+                        f"{field}.turn",
+                        f"the {HEX_NAMES[side]} edge of {spot.tile} does not fit its neighbour (MSD-032)",
                     )
             edges[at] = (tile, spot.turn)
             laid.append(tile)
@@ -249,14 +251,14 @@ class _Loader:
         self.fill_made()
 
     def fill_made(self) -> None:
-        state, made = self.state, self.position.made
+        state, mines = self.state, self.position.made
         paid_out = [0] * int(state.seats)
-        for i, mine in enumerate(made):
+        for i, mine in enumerate(mines):
             require_seat(int(state.seats), mine.seat, f"made[{i}].seat")
             paid_out[mine.seat] += pay_of(state, mine.mine, mine.sides)
         for seat, total in enumerate(paid_out):
             _require(total <= state.points[seat], "made", f"pays seat {seat} {total}, more than its points")
-        state.made = vec[i64]([(mine.seat * 2 + (mine.mine == "extend")) * phases.MOST_SIDES + mine.sides for mine in made])
+        state.made = vec[i64]([(mine.seat * 2 + (mine.mine == "extend")) * phases.MOST_SIDES + mine.sides for mine in mines])
 
     def fill_progress(self) -> None:
         """Fill phase, turn and everything about the current turn."""

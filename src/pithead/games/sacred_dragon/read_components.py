@@ -191,7 +191,7 @@ def _check_group(components: Components, group: Group, letters: dict[str, int]) 
             raise components.fault(tile.id, f"{tile.sides!r} has {len(tile.sides)} sides", f"write {SIDES} letters")
         for letter in tile.sides:
             if letter not in letters:
-                raise components.fault(tile.id, f"{letter!r} is no colour", f"use {' '.join(letters)} or add it to colours.list")
+                raise components.fault(tile.id, f"{letter!r} is not a colour", f"use {' '.join(letters)} or add it to colours.list")
 
 
 def _check_distinct(components: Components, tiles: list[Tile]) -> None:
@@ -203,7 +203,7 @@ def _check_distinct(components: Components, tiles: list[Tile]) -> None:
                 f"tile {tile.id!r}", "the id cannot be written in a move", "use 1 to 40 characters without spaces and commas"
             )
         if tile.id in ids:
-            raise components.fault(f"tile {tile.id}", "the id stands twice", "give each tile an id of its own")
+            raise components.fault(f"tile {tile.id}", "the id is used twice", "give each tile an id of its own")
         ids.add(tile.id)
         face = min(tile.sides[i:] + tile.sides[:i] for i in range(SIDES))
         if face in faces:

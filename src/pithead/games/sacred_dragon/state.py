@@ -249,15 +249,15 @@ class Mountain(State):
         """Deal a new hand of the same size from the heap, keeping shown tiles; return the rest of the heap."""
         slots = self.slots()
         size = self.sizes[other]
-        kept = vec[i64](capacity=slots)
+        revealed = vec[i64](capacity=slots)
         held: i64
         for held in range(other * slots, other * slots + size):
             if self.is_shown(self.hands[held]):
-                kept = append(kept, self.hands[held])
+                revealed = append(revealed, self.hands[held])
             self.hands[held] = EMPTY
             self.room[held] = 0
         self.sizes[other] = 0
-        for tile in kept:
+        for tile in revealed:
             self.take(other, tile)
         while self.sizes[other] < size:
             at = rng.below(len(heap))

@@ -59,7 +59,7 @@ class Pocket(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What everyone sees of a seat: tiles in hand, tokens left, points on the score board, points of its zones, and their sum as if the
+    """The public state of a seat: tiles in hand, tokens left, points on the score board, points of its zones, and their sum as if the
     game ended now (MSD-062).
     """
 
@@ -93,7 +93,7 @@ class Draws(msgspec.Struct, frozen=True):
 
 
 class Public(msgspec.Struct, frozen=True):
-    """What is open on the table.
+    """Everything open on the table.
 
     For this turn: the cells of its tiles, how many more may follow, whether the next must be a bridge (R4), and the mine that the last
     one allows.

@@ -133,15 +133,15 @@ def _cell(state: Tf22Mine, at: int) -> Cell:
 
 @lru_cache(maxsize=1024)
 def _card(box: MineBox, face: int) -> Card:
-    shown = faces(box)
-    up, over = shown[face], shown[face ^ int(TURNED[WAYS.index("B")])]
+    printed = faces(box)
+    up, over = printed[face], printed[face ^ int(TURNED[WAYS.index("B")])]
     return Card(
         card=up.card,
         shape=shapes(box)[face // PLACEMENTS],
         placement=up.placement,
         look=look(up),
         back=Look(over.colour, mirrored(over.open, "EW"), over.symbol),
-        turned={way: look(shown[face ^ int(TURNED[i])]) for i, way in enumerate(WAYS)},
+        turned={way: look(printed[face ^ int(TURNED[i])]) for i, way in enumerate(WAYS)},
     )
 
 

@@ -26,17 +26,17 @@ STYLES = {"white": "#F2F2F2", "red": "#D55E00", "blue": "#0072B2", "yellow": "#F
 
 def draw(state: Tf22Mine, seat: int | None, columns: int, say: Voice) -> str:
     """Return the table as a seat may see it. With 0 columns, or if the board is too wide, return lines to be read aloud."""
-    shown = public(state)
-    board = [*_picture(state, shown), *wrap(say("board-legend"), columns)] if columns else []
+    table = public(state)
+    board = [*_picture(state, table), *wrap(say("board-legend"), columns)] if columns else []
     if not board or max(len(plain(line)) for line in board) > columns:
-        board = [part for line in _spoken(shown, say) for part in (wrap(line, columns, subsequent_indent="  ") if columns else [line])]
-    return "\n".join([_head(shown, say), "", *board, "", *_players(state, shown, seat, say), *_open(state, shown, seat, say)])
+        board = [part for line in _spoken(table, say) for part in (wrap(line, columns, subsequent_indent="  ") if columns else [line])]
+    return "\n".join([_head(table, say), "", *board, "", *_players(state, table, seat, say), *_open(state, table, seat, say)])
 
 
-def _head(shown: Public, say: Voice) -> str:
+def _head(table: Public, say: Voice) -> str:
     """Return the head line. The limit of rounds is ours (R-20), so it is shown only when it is near."""
-    near = shown.round > 0 and shown.rounds - shown.round < LAST_ROUNDS
-    return say("board-head", round=shown.round, rounds=shown.rounds if near else 0, ore=shown.ore, supply=shown.supply)
+    near = table.round > 0 and table.rounds - table.round < LAST_ROUNDS
+    return say("board-head", round=table.round, rounds=table.rounds if near else 0, ore=table.ore, supply=table.supply)
 
 
 def _style(colour: str) -> str:
@@ -46,12 +46,12 @@ def _style(colour: str) -> str:
 Row = list[str]
 
 
-def _picture(state: Tf22Mine, shown: Public) -> list[str]:
+def _picture(state: Tf22Mine, table: Public) -> list[str]:
     """Return the cards in their rows, with the slots around them."""
     box = state.pieces
     columns, rows = int(box.columns), int(box.cells) // int(box.columns)
     ticks = _ticks(state)
-    cells = shown.cells
+    cells = table.cells
     lines = [_edge(cells[:columns], ticks, "N")]
     for row in range(rows):
         cards = [_card(cell) for cell in cells[row * columns : (row + 1) * columns]]
@@ -126,10 +126,10 @@ def _back(card: Card) -> str:
     return openings if card.back.colour == card.look.colour else f"{openings}{card.back.colour[0].upper()}"
 
 
-def _spoken(shown: Public, say: Voice) -> list[str]:
+def _spoken(table: Public, say: Voice) -> list[str]:
     """Return the board card by card, in reading order."""
-    lines = [_card_text(cell, cell.card, say) for cell in shown.cells if cell.card]
-    places = [say("board-loader", slot=loader.slot, side=loader.side, cell=loader.cell) for loader in shown.loaders]
+    lines = [_card_text(cell, cell.card, say) for cell in table.cells if cell.card]
+    places = [say("board-loader", slot=loader.slot, side=loader.side, cell=loader.cell) for loader in table.loaders]
     return [*lines, say("board-loaders", places=places)]
 
 
@@ -143,19 +143,19 @@ def _card_text(cell: Cell, card: Card, say: Voice) -> str:
     return "; ".join(parts)
 
 
-def _players(state: Tf22Mine, shown: Public, seat: int | None, say: Voice) -> list[str]:
+def _players(state: Tf22Mine, table: Public, seat: int | None, say: Voice) -> list[str]:
     lines = []
-    for player in shown.players:
+    for player in table.players:
         mark = ">" if player.seat == state.seat else " "
         who = "you" if player.seat == seat else "other"
         crews = [say("board-led", colour=crew.colour, cell=crew.cell, units=crew.units) for crew in player.crews]
         led = paint("; ".join(crews), _style(player.crews[0].colour)) if crews else paint(say("board-no-colour"), "dim")
-        line = say("board-player", seat=player.seat, who=who, markers=player.markers, goal=shown.goal, cards=player.cards)
+        line = say("board-player", seat=player.seat, who=who, markers=player.markers, goal=table.goal, cards=player.cards)
         lines += [f"{mark} {line}", f"    {led}"]
     return lines
 
 
-def _open(state: Tf22Mine, shown: Public, seat: int | None, say: Voice) -> list[str]:
+def _open(state: Tf22Mine, table: Public, seat: int | None, say: Voice) -> list[str]:
     """Return the open matters beyond the board: a fight, a unit to replace, whose turn it is."""
     lines = []
     if state.turn >= 0 and state.seat != OVER:
@@ -167,10 +167,10 @@ def _open(state: Tf22Mine, shown: Public, seat: int | None, say: Voice) -> list[
         card = "none" if not fight.committed else "hidden" if fight.card is None else "shown"
         sides = {"attacker": fight.attacker, "defender": fight.defender}
         lines.append(say("board-fight", fights=fight.fights, card=card, value=fight.card or 0, **sides))
-    if shown.last_fight:
-        lines.append(say("board-fought", attacker=shown.last_fight.attacker, defender=shown.last_fight.defender))
-    if shown.replacing:
-        lines.append(say("board-replacing", seat=shown.replacing.placer, symbol=shown.replacing.symbol))
+    if table.last_fight:
+        lines.append(say("board-fought", attacker=table.last_fight.attacker, defender=table.last_fight.defender))
+    if table.replacing:
+        lines.append(say("board-replacing", seat=table.replacing.placer, symbol=table.replacing.symbol))
     if two_crews(state) and state.phase in (phases.ACTION, phases.BONUS):
         lines.append(say("board-name-crew"))
     return lines

@@ -320,9 +320,9 @@ def _laid(state: Tf22Mine, form: Form) -> Laid:
 
 def _turned(state: Tf22Mine, form: Form, round: int) -> Turned:
     cell, way = cell_at(state, form["cell"]), WAYS.index(str(form["way"]))
-    shown = faces(state.pieces)
-    before = look(shown[int(state.lying[cell])])
-    now = look(shown[int(state.lying[cell]) ^ int(TURNED[way])])
+    printed = faces(state.pieces)
+    before = look(printed[int(state.lying[cell])])
+    now = look(printed[int(state.lying[cell]) ^ int(TURNED[way])])
     return Turned(
         seat=int(state.actor),
         round=round,

@@ -240,8 +240,8 @@ class Tf22MineEncoding(Encoding):
         writer.members(state.south, cells)
         writer.members(state.west, cells)
         turned = writer.room(TURNS * SIDES * cells)
-        for shown in state.tints:
-            writer.members(shown, cells)
+        for tint in state.tints:
+            writer.members(tint, cells)
         writer.room((TURNS * box.colours + VALUES) * cells)
         writer.stamp_all(box.looks, state.lying, box.places, turned, cells)
 

@@ -85,7 +85,7 @@ def _name(names: list[str], at: int) -> str:
 def dump(state: Tf22Mine) -> Data:
     """Return the whole position as plain data."""
     box = state.pieces
-    cells, colours, shown = cell_names(box), colour_names(box), faces(box)
+    cells, colours, printed = cell_names(box), colour_names(box), faces(box)
     bonus, placing = state.phase == phases.BONUS, state.placer >= 0
     position = Position(
         phase=PHASES[int(state.phase)],
@@ -93,7 +93,7 @@ def dump(state: Tf22Mine) -> Data:
         turn=int(state.turn) if state.turn >= 0 else None,
         round=int(state.round),
         ore=int(state.ore),
-        cards={cells[at]: Lying(shown[int(face)].card, shown[int(face)].placement) for at, face in enumerate(state.lying) if face >= 0},
+        cards={cells[at]: Lying(printed[int(face)].card, printed[int(face)].placement) for at, face in enumerate(state.lying) if face >= 0},
         units=[cells[int(at)] for at in listed(state.units)],
         crews={colours[crew]: cells[int(at)] for crew, at in enumerate(state.crews) if at >= 0},
         held={colours[crew]: int(n) for crew, n in enumerate(state.held) if state.crews[crew] >= 0},
@@ -130,8 +130,8 @@ def census(state: Tf22Mine) -> Counter[str]:
     pieces["unit"] = len(listed(state.units)) + sum(int(n) for n in state.held) + int(state.owing)
     pieces.update(f"{colour_names(box)[crew]} crew" for crew, at in enumerate(state.crews) if at >= 0)
     pieces["loader"] = len(set(state.loaders))
-    given = sum(int(n) for n in state.markers)
-    pieces["marker"] = int(state.supply) + given - max(0, given - int(box.markers))  # TFM-162: some may be noted on paper
+    markers = sum(int(n) for n in state.markers)
+    pieces["marker"] = int(state.supply) + markers - max(0, markers - int(box.markers))  # TFM-162: some may be noted on paper
     for seat, pile in enumerate(state.piles):
         pieces[f"symbol card of seat {seat}"] = len(listed(pile)) + len(listed(box.values & ~pile))
     return pieces
@@ -184,13 +184,13 @@ class _Loader:
         return self.phase >= phases.DRIFT
 
     def cell(self, name: str, field: str) -> int:
-        _require(name in self.cells, field, f"{name!r} is no cell; cells are {self.cells[0]} to {self.cells[-1]}")
+        _require(name in self.cells, field, f"{name!r} is not a cell; cells are {self.cells[0]} to {self.cells[-1]}")
         return self.cells.index(name)
 
     def crew(self, name: str, field: str) -> int:
         """Return the number of a colour whose crew is in play."""
         used = [self.colours[colour] for colour in listed(self.box.in_play[self.seats])]
-        _require(name in used, field, f"{name!r} is no crew in play; there are {', '.join(used)}")
+        _require(name in used, field, f"{name!r} is not a crew in play; there are {', '.join(used)}")
         return self.colours.index(name)
 
     def fill_seats(self) -> None:
@@ -212,18 +212,18 @@ class _Loader:
         state.start, state.turn, state.actor = first, turn, turn
 
     def fill_cards(self) -> None:
-        state, given = self.state, self.position.cards
-        if given is None:
+        state, cards = self.state, self.position.cards
+        if cards is None:
             _require(self.phase == phases.LAYOUT, "cards", f"must be given in phase {self.position.phase}")
             return
         names = card_names(self.box)
         used: dict[str, str] = {}
         lying = {}
-        for name, spot in given.items():
+        for name, spot in cards.items():
             field = f"cards.{name}"
             at = self.cell(name, field)
             require_one_of(names, spot.card, field, "card of this box")
-            _require(spot.card not in used, field, f"{spot.card} lies at {used.get(spot.card)} already; a card is in one place")
+            _require(spot.card not in used, field, f"{spot.card} is already at {used.get(spot.card)}; a card is in one place")
             used[spot.card] = name
             lying[at] = names.index(spot.card) * PLACEMENTS + spot.placement
         self.check_layout(lying)
@@ -235,7 +235,7 @@ class _Loader:
     def check_layout(self, lying: dict[int, int]) -> None:
         if self.phase != phases.LAYOUT:
             missing = [name for at, name in enumerate(self.cells) if at not in lying]
-            _require(not missing, "cards", f"no card lies at {', '.join(missing[:3])}")
+            _require(not missing, "cards", f"there is no card at {', '.join(missing[:3])}")
         for colour, base in enumerate(() if self.begun() else self.box.bases):
             right = lying.get(int(base)) == self.box.crossings[colour] * PLACEMENTS
             _require(right, f"cards.{self.cells[int(base)]}", "must be the crossing of its colour before the first turn (TFM-020)")
@@ -263,14 +263,14 @@ class _Loader:
 
     def fill_colours(self) -> None:
         state = self.state
-        given = self.position.colours if self.position.colours is not None else [[] for _ in range(self.seats)]
-        _require(len(given) == self.seats, "colours", f"lists {len(given)} seats of {self.seats}")
-        for seat, names in enumerate(given):
+        colours = self.position.colours if self.position.colours is not None else [[] for _ in range(self.seats)]
+        _require(len(colours) == self.seats, "colours", f"lists {len(colours)} seats of {self.seats}")
+        for seat, names in enumerate(colours):
             for name in names:
                 crew = self.crew(name, f"colours[{seat}]")
                 _require(state.owners[crew] < 0, f"colours[{seat}]", f"{name} is chosen twice")
                 state.owners[crew] = seat
-        chosen, total = sum(map(len, given)), len(listed(self.box.in_play[self.seats]))
+        chosen, total = sum(map(len, colours)), len(listed(self.box.in_play[self.seats]))
         if self.begun():
             _require(chosen == total, "colours", f"{chosen} of {total} are chosen, but the first turn has begun")
         elif self.phase == phases.COLOUR:
@@ -278,19 +278,19 @@ class _Loader:
         else:
             _require(chosen == 0, "colours", f"none is chosen yet in phase {self.position.phase}")
         order = [int(state.start - 1 - i) % self.seats for i in range(chosen)]
-        for seat, names in enumerate(given):
+        for seat, names in enumerate(colours):
             _require(len(names) == order.count(seat), f"colours[{seat}]", f"must name {order.count(seat)} after {chosen} choices (TFM-033)")
         state.chosen = chosen
 
     def fill_symbol_cards(self) -> None:
         state, full = self.state, int(self.box.values)
         dealt = [full if seat in set(state.owners) else 0 for seat in range(self.seats)]
-        given = self.position.symbol_cards
-        piles = dealt if given is None else [sum(1 << value for value in set(values)) for values in given]
+        lists = self.position.symbol_cards
+        piles = dealt if lists is None else [sum(1 << value for value in set(values)) for values in lists]
         _require(len(piles) == self.seats, "symbol_cards", f"lists {len(piles)} seats of {self.seats}")
         for seat, pile in enumerate(piles):
             field = f"symbol_cards[{seat}]"
-            _require(given is None or len(set(given[seat])) == len(given[seat]), field, "names a value twice")
+            _require(lists is None or len(set(lists[seat])) == len(lists[seat]), field, "names a value twice")
             _require(pile & ~full == 0, field, f"has a value that is none of {', '.join(str(value) for value in listed(full))}")
             if self.begun() and self.box.variant != LUCK:
                 _require(pile != 0, field, "is empty; the last card brings all of them back (TFM-042)")
@@ -312,17 +312,19 @@ class _Loader:
             _require(state.held[crew] == 0, f"held.{name}", "must be 0 before the first turn")
 
     def fill_loaders(self) -> None:
-        given = self.position.loaders
-        if given is None:
+        slots_of_loaders = self.position.loaders
+        if slots_of_loaders is None:
             return
         n, slots = len(self.state.loaders), int(self.box.slots)
-        _require(len(given) == n, "loaders", f"lists {len(given)} loaders of {n}")
-        _require(all(0 <= slot < slots for slot in given), "loaders", f"slots are 0 to {slots - 1}")
-        _require(len(set(given)) == n, "loaders", "two loaders are at one slot (TFM-121)")
+        _require(len(slots_of_loaders) == n, "loaders", f"lists {len(slots_of_loaders)} loaders of {n}")
+        _require(all(0 <= slot < slots for slot in slots_of_loaders), "loaders", f"slots are 0 to {slots - 1}")
+        _require(len(set(slots_of_loaders)) == n, "loaders", "two loaders are at one slot (TFM-121)")
         _require(
-            self.begun() or given == [int(slot) for slot in self.box.loaders], "loaders", "stand where they began before the first turn"
+            self.begun() or slots_of_loaders == [int(slot) for slot in self.box.loaders],
+            "loaders",
+            "stand where they began before the first turn",
         )
-        self.state.loaders = vec[i64](given)
+        self.state.loaders = vec[i64](slots_of_loaders)
 
     def fill_turn(self) -> None:
         """Fill round and ore."""
@@ -381,7 +383,7 @@ class _Loader:
             self.check_fight()
         if self.phase == phases.DEFENCE:
             hand = listed(state.piles[state.owners[state.attacker]])
-            _require(position.committed in set(hand), "committed", f"{position.committed} is no card the attacker has")
+            _require(position.committed in set(hand), "committed", f"{position.committed} is not a card the attacker has")
         else:
             _require(position.committed == 0, "committed", f"must be 0 in phase {position.phase}")
         state.committed = position.committed
@@ -522,11 +524,11 @@ class _Loader:
         require_seat(self.seats, placer, "placer")
         deliverer = (placer + 1) % self.seats
         _require(1 <= position.owing <= CARGO, "owing", f"must be from 1 to {CARGO} now")
-        _require(position.owing <= state.delivered[deliverer], "owing", f"seat {deliverer} has not delivered so many in this turn")
+        _require(position.owing <= state.delivered[deliverer], "owing", f"seat {deliverer} has not delivered that many this turn")
         self.check_deliverer(deliverer, "placer")
         state.owing, state.placer = position.owing, placer
         if self.phase == phases.PLACE:
-            _require(position.drawn in set(listed(state.piles[placer])), "drawn", f"{position.drawn} is no card the placer has")
+            _require(position.drawn in set(listed(state.piles[placer])), "drawn", f"{position.drawn} is not a card the placer has")
         else:
             _require(position.drawn == 0, "drawn", "must be 0 in phase symbol")
         state.drawn = position.drawn
@@ -536,10 +538,10 @@ class _Loader:
 
     def fill_units(self) -> None:
         """TFM-141 Fill the units, whose total never changes."""
-        state, given = self.state, self.position.units
-        if given is not None:
-            _require(len(set(given)) == len(given), "units", "two units are on one card (TFM-139)")
-            at_setup, state.units = state.units, sum(1 << self.cell(name, "units") for name in given)
+        state, cells = self.state, self.position.units
+        if cells is not None:
+            _require(len(set(cells)) == len(cells), "units", "two units are on one card (TFM-139)")
+            at_setup, state.units = state.units, sum(1 << self.cell(name, "units") for name in cells)
             corners = ", ".join(self.cells[at] for at in listed(at_setup))
             _require(self.begun() or state.units == at_setup, "units", f"must be at {corners} before the first turn (TFM-025)")
         for at in listed(state.units & ~self.box.inner):

@@ -204,7 +204,7 @@ class _Checker:
         self.need(2 <= len(colours) <= 9, "colours.order", f"lists {len(colours)} colours", "list 2 to 9")
         for colour in colours:
             word = colour.isalpha() and colour == colour.lower()
-            self.need(word, "colours.order", f"{colour!r} is no lower-case word", "name each colour by one")
+            self.need(word, "colours.order", f"{colour!r} is not a lower-case word", "name each colour by one")
         letters = {colour[0] for colour in colours}
         self.need(
             len(letters) == len(colours),
@@ -214,10 +214,10 @@ class _Checker:
         )
 
     def check_colour(self, entry: str, colour: str) -> None:
-        self.need(colour in self.colours, entry, f"{colour!r} is no colour", f"use {', '.join(self.colours)}")
+        self.need(colour in self.colours, entry, f"{colour!r} is not a colour", f"use {', '.join(self.colours)}")
 
     def check_cell(self, entry: str, cell: str) -> None:
-        self.need(cell in self.cells, entry, f"{cell!r} is no cell of the board", f"use {self.cells[0]} to {self.cells[-1]}")
+        self.need(cell in self.cells, entry, f"{cell!r} is not a cell of the board", f"use {self.cells[0]} to {self.cells[-1]}")
 
     def check_cards(self, cards: list[Card], backs: str) -> None:
         """TFM-003 Check the mine cards."""
@@ -233,7 +233,7 @@ class _Checker:
             entry = f"mine_cards.cards[{i}]"
             good = bool(card.id) and not any(c.isspace() or c == "," for c in card.id) and len(card.id) <= 9
             self.need(good, f"{entry}.id", f"{card.id!r} is empty, too long or has a space or comma", "give the card a short name")
-            self.need(card.id.upper() not in seen, f"{entry}.id", f"{card.id!r} stands there twice", "give each card a name of its own")
+            self.need(card.id.upper() not in seen, f"{entry}.id", f"{card.id!r} is listed twice", "give each card a name of its own")
             seen.add(card.id.upper())
             self.check_colour(f"{entry}.front.colour", card.front.colour)
             self.check_colour(f"{entry}.back.colour", card.back.colour)
@@ -266,7 +266,7 @@ class _Checker:
         for letter in LETTERS:
             cost = self.contents.action_costs.get(letter)
             good = isinstance(cost, int) and 1 <= cost <= 9
-            self.need(good, f"action_costs.{letter}", f"{cost!r} is no number of ore", "write a number from 1 to 9")
+            self.need(good, f"action_costs.{letter}", f"{cost!r} is not a number of ore", "write a number from 1 to 9")
             prices.append(int(cost or 0))
         self.need(
             min(prices[:TURNS]) == 1, "action_costs", "no card can be turned for 1 ore, so ore could stay unspent", "let A, B or C cost 1"
@@ -276,7 +276,7 @@ class _Checker:
     def check_counts(self) -> None:
         """TFM-005 Check that the list of game pieces agrees with the chapters."""
         contents, counts = self.contents, self.contents.counts
-        for name, said, there in (
+        for name, count, there in (
             ("mine_cards", counts.mine_cards, len(contents.mine_cards.cards)),
             ("symbol_cards", counts.symbol_cards, len(contents.symbol_cards.cards)),
             ("space_loaders", counts.space_loaders, len(contents.loaders.start_slots)),
@@ -289,8 +289,8 @@ class _Checker:
             path = {"mine_cards": "mine_cards.cards", "symbol_cards": "symbol_cards.cards", "space_loaders": "loaders.start_slots"}.get(
                 name
             )
-            remedy = self.components.as_long_as(path, said, f"counts.{name}") if path and said != there else "correct one of the two"
-            self.need(said == there, f"counts.{name}", f"says {said}, but the file has {there}", remedy)
+            remedy = self.components.as_long_as(path, count, f"counts.{name}") if path and count != there else "correct one of the two"
+            self.need(count == there, f"counts.{name}", f"says {count}, but the file has {there}", remedy)
         self.need(contents.ore.per_turn <= contents.ore.count, "ore.per_turn", "is more than there is", "give at most all of it")
 
     def check_known(self, entry: str, table: Mapping[str, object], keys: Collection[str]) -> None:
@@ -442,12 +442,12 @@ def _idles(looks: Sequence[Look], at: int) -> int:
 
 def _changes(looks: Sequence[Look], at: int, costs: Sequence[int]) -> int:
     """Return the set of ways that change the look, without two of the same price and result."""
-    kept: dict[tuple[Look, int], int] = {}
+    ways: dict[tuple[Look, int], int] = {}
     for way in range(TURNS):
         look = looks[_turned(at, way)]
         if look != looks[at]:
-            kept.setdefault((look, costs[way]), way)
-    return sum(1 << way for way in kept.values())
+            ways.setdefault((look, costs[way]), way)
+    return sum(1 << way for way in ways.values())
 
 
 # Names for the codec, the views and the drawings.

@@ -87,7 +87,7 @@ class Fighting(msgspec.Struct, frozen=True):
 
 
 class Public(msgspec.Struct, frozen=True):
-    """What is open on the table."""
+    """Everything open on the table."""
 
     phase: str
     start: int

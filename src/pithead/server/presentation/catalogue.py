@@ -11,6 +11,7 @@ from pithead.core.text.words import SOURCE, offered, shared
 from pithead.games import game, games
 from pithead.server import messages
 from pithead.server.bots.turns import LEVELS, brought, log
+from pithead.server.http.problems import RequestError
 from pithead.server.tables.variants import Variants
 
 
@@ -64,6 +65,14 @@ def _words(slug: str, language: str) -> str:
     return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
+def board_script(slug: str) -> bytes:
+    """The drawn board that the package of a game brings, read each time, so that its author only has to load the page again."""
+    try:
+        return game(slug).board_script.read_bytes()
+    except FileNotFoundError:
+        raise RequestError(404, "not_found", f"{slug} brings no drawn board; it is played in words.") from None
+
+
 def components(slug: str) -> messages.ComponentData:
     """Return the components of a game."""
     box = game(slug).components
@@ -84,6 +93,7 @@ def _line(game: AnyGame, language: str) -> messages.GameLine:
         rules_version=game.rules.version,
         components=game.components.hash,
         options=[_option(game, option, language) for option in game.options],
+        board=game.board_script.is_file(),
     )
 
 

@@ -1,18 +1,29 @@
-/** What lies open on this screen and is nobody else's business. */
+/** What lies open on this screen of one table. */
 
-class Desk {
+import type { Playing } from '../../model/playing'
+
+export class Desk {
   /** The die that is pointed at. */
   die = $state<number | null>(null)
   /** The village that is opened large, by seat. */
   village = $state<number | null>(null)
   /** Whether the common board is open, where there is no room for it beside the village. */
   board = $state(false)
-  /** The turn in which the player wants to be asked for no Elder and no Elite power. */
-  quiet = $state('')
-  /** Houses that can take the die, by place. */
-  houses = $state.raw<ReadonlySet<string>>(new Set())
-  /** The tile that was pointed at before the build space had its die. */
-  tile: string | null = null
+
+  /** Everything closed again; whether anything was open. */
+  close(): boolean {
+    const open = this.village !== null || this.board
+    this.village = null
+    this.board = false
+    return open
+  }
 }
 
-export const desk = new Desk()
+const desks = new WeakMap<Playing, Desk>()
+
+/** The desk of a table: board, tray and seats share it. */
+export function deskOf(table: Playing): Desk {
+  const desk = desks.get(table) ?? new Desk()
+  desks.set(table, desk)
+  return desk
+}

@@ -2,10 +2,13 @@ import type { GameUi } from '../game'
 import Aid from './Aid.svelte'
 import Board from './Board.svelte'
 import Cover from './Cover.svelte'
+import { told } from './actions'
+import { saying } from './banner'
+import { coloured } from './colours'
 import './dunaia.css'
 import Facts from './Facts.svelte'
+import { key, show } from './keys'
 import Pieces from './Pieces.svelte'
-import { key, saying, show, told } from './play'
 import Seat from './Seat.svelte'
 import { lines, sheetRows } from './story'
 import Tray from './Tray.svelte'
@@ -23,6 +26,7 @@ const ui: GameUi = {
   sheetRows,
   saying,
   told,
+  style: (view) => coloured(dunaia(view).public.players.map(({ colour }) => colour)),
   show,
   key,
   keys: (say) => [

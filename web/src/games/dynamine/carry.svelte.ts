@@ -1,9 +1,11 @@
 /** A tile that is carried with mouse or finger from the market or the mine to a cell. */
 
 import { drag, type Drag } from '../../draw/drag'
+import type { Playing } from '../../model/playing'
 import type { Face } from './view'
 
 export interface Cargo {
+  table: Playing
   face: Face
   /** The tile was taken up. */
   start(): void
@@ -12,18 +14,32 @@ export interface Cargo {
 }
 
 /** The tile in the hand, and where the hand is on the page. */
-export const hand = $state<{ face: Face | null; x: number; y: number }>({ face: null, x: 0, y: 0 })
+class Hand {
+  face = $state.raw<Face | null>(null)
+  x = $state(0)
+  y = $state(0)
+}
 
-/** The cell of the board under a point of the page. */
-const cellAt = (x: number, y: number): string | null =>
-  document
-    .elementsFromPoint(x, y)
-    .map((element) => element.closest('.board [data-at]'))
-    .find(Boolean)
-    ?.getAttribute('data-at') ?? null
+const hands = new WeakMap<Playing, Hand>()
 
-const dragOf = (cargo: Cargo | null): Drag | null =>
-  cargo && {
+/** The hand at a table: its market takes a tile up, its mine shows it. */
+export function handOf(table: Playing): Hand {
+  const known = hands.get(table) ?? new Hand()
+  hands.set(table, known)
+  return known
+}
+
+/** The cell of the table's own board under a point of the page. */
+function cellAt(table: Playing, x: number, y: number): string | null {
+  const board = table.places.find('svg.board')
+  const cells = document.elementsFromPoint(x, y).map((element) => element.closest('[data-at]'))
+  return cells.find((cell) => cell && board?.contains(cell))?.getAttribute('data-at') ?? null
+}
+
+function dragOf(cargo: Cargo | null): Drag | null {
+  if (!cargo) return null
+  const hand = handOf(cargo.table)
+  return {
     start() {
       cargo.start()
       hand.face = cargo.face
@@ -36,10 +52,11 @@ const dragOf = (cargo: Cargo | null): Drag | null =>
       hand.face = null
     },
     drop({ x, y }) {
-      const at = cellAt(x, y)
+      const at = cellAt(cargo.table, x, y)
       if (at !== null) cargo.drop(at)
     },
   }
+}
 
 /** Make a piece one that can be carried, as long as there is a cargo. */
 export function carried(node: HTMLElement | SVGElement, cargo: Cargo | null) {

@@ -5,12 +5,15 @@ import Desk from './Desk.svelte'
 import './dynamine.css'
 import Facts from './Facts.svelte'
 import Pieces from './Pieces.svelte'
-import { key, saying, show } from './play'
+import { saying } from './banner'
+import { key } from './keys'
+import { lines } from './log'
+import { show } from './picking'
+import { sheetRows } from './sheet'
+import { dynamine as mines } from './view'
 import Rewards from './Rewards.svelte'
 import Seat from './Seat.svelte'
-import { lines, sheetRows } from './story'
 import Tray from './Tray.svelte'
-import { dynamine as mines } from './view'
 
 const ui: GameUi = {
   Board,

@@ -9,10 +9,10 @@ export const WIDE = (SIDE * Math.sqrt(3)) / 2
 export type Node = readonly [i: number, j: number]
 
 // All clockwise from the top; triangle and side t lie between the corners t and t + 1, line t runs from the hub to corner t.
-export const TRIANGLES = ['TR', 'RU', 'RL', 'LL', 'LU', 'TL'] as const
-export const SIDES = ['NE', 'E', 'SE', 'SW', 'W', 'NW'] as const
-export const LINES = ['top_mid', 'top_right', 'right_mid', 'left_right', 'left_mid', 'top_left'] as const
-const CORNER_NAMES = ['top', 'upper_right', 'lower_right', 'bottom', 'lower_left', 'upper_left'] as const
+export const TRIANGLES: readonly string[] = ['TR', 'RU', 'RL', 'LL', 'LU', 'TL']
+export const SIDES: readonly string[] = ['NE', 'E', 'SE', 'SW', 'W', 'NW']
+export const LINES: readonly string[] = ['top_mid', 'top_right', 'right_mid', 'left_right', 'left_mid', 'top_left']
+const CORNER_NAMES: readonly string[] = ['top', 'upper_right', 'lower_right', 'bottom', 'lower_left', 'upper_left']
 const CORNERS: readonly Node[] = [
   [0, 1],
   [1, 0],
@@ -60,7 +60,7 @@ export const middle = ([a, b]: Edge): Point => between(pointOf(a), pointOf(b))
 export type Triangle = readonly [Node, Node, Node]
 
 export function triangle(centre: Node, name: string): Triangle {
-  const t = TRIANGLES.indexOf(name as (typeof TRIANGLES)[number])
+  const t = TRIANGLES.indexOf(name)
   return [centre, plus(centre, corner(t)), plus(centre, corner(t + 1))]
 }
 
@@ -77,21 +77,21 @@ export function beyond([a, b, c]: Triangle, edge: Edge): string {
 
 /** The edge that a name means on a card: a side of the outline or a line from the hub. */
 export function edgeOf(centre: Node, name: string): Edge {
-  const side = SIDES.indexOf(name as (typeof SIDES)[number])
+  const side = SIDES.indexOf(name)
   if (side >= 0) return [plus(centre, corner(side)), plus(centre, corner(side + 1))]
-  const line = LINES.indexOf(name as (typeof LINES)[number])
+  const line = LINES.indexOf(name)
   return [centre, plus(centre, corner(line))]
 }
 
 /** The three edges of a triangle with their names on its card. */
 export function edgesOf(centre: Node, name: string): { name: string; edge: Edge }[] {
-  const t = TRIANGLES.indexOf(name as (typeof TRIANGLES)[number])
+  const t = TRIANGLES.indexOf(name)
   return [SIDES[t]!, LINES[t]!, LINES[(t + 1) % 6]!].map((each) => ({ name: each, edge: edgeOf(centre, each) }))
 }
 
 /** A corner of a card by its name. */
 export const cornerOf = (centre: Node, name: string): Node =>
-  name === 'hub' ? centre : plus(centre, corner(CORNER_NAMES.indexOf(name as (typeof CORNER_NAMES)[number])))
+  name === 'hub' ? centre : plus(centre, corner(CORNER_NAMES.indexOf(name)))
 
 /** The edge that two triangles share, if they do. */
 export function shared(a: Triangle, b: Triangle): Edge | null {
@@ -163,4 +163,10 @@ export function boundsOf(centres: readonly Point[], margin: number): Bounds {
   const ys = centres.length ? centres.map(({ y }) => y) : [0]
   const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin]
   return { x: left, y: top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top }
+}
+
+/** What moves a drawing round the origin to a card. */
+export function moveTo(at: string): string {
+  const { x, y } = centre(at)
+  return `translate(${x.toFixed(2)} ${y.toFixed(2)})`
 }

@@ -6,7 +6,8 @@ import { beyond, edgeOf, node, triangle, triangleKey } from './lattice'
 import { cellsOf, drawn } from './picture'
 import { deeds, lines } from './story'
 import type { Building, Face, Mine, Spot } from './view'
-import { pathsOf, rockOf, sumAt, waysOf } from './ways'
+import { sumAt } from './signs'
+import { pathsOf, rockOf, waysOf } from './ways'
 
 describe('the log of the cubes', () => {
   const TEXT = `

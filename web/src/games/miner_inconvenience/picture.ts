@@ -98,7 +98,7 @@ export function drawn(cells: Cells): Drawn {
   return found
 }
 
-const isSide = (name: string): boolean => (SIDES as readonly string[]).includes(name)
+const isSide = (name: string): boolean => SIDES.includes(name)
 const sameEdge = (a: Edge, b: Edge): boolean =>
   a[0][0] + a[1][0] === b[0][0] + b[1][0] && a[0][1] + a[1][1] === b[0][1] + b[1][1]
 

@@ -5,7 +5,6 @@ import type { Part, Speaker } from '../../words/say'
 import type { Line, Moment, TeamVerdict } from '../game'
 import { miner } from './view'
 
-const RULE = { excavate: 'MIN-060', vein: 'MIN-082', build: 'MIN-111', upgrade: 'MIN-131' } as const
 /** What follows from the action of a turn. */
 const FOLLOWS = ['pay', 'draw']
 
@@ -24,7 +23,7 @@ export function lines(log: LogEntry[], say: Speaker): Line[] {
     })
   }
   let round = 0
-  for (const { event, number } of log.slice(setup.length)) {
+  for (const { event, number, rule } of log.slice(setup.length)) {
     const open = told.at(-1)
     if (FOLLOWS.includes(event.kind) && open) open.to = number
     else {
@@ -35,7 +34,7 @@ export function lines(log: LogEntry[], say: Speaker): Line[] {
         to: number,
         places: event.places ?? [],
         ...(event.kind === 'excavate' && 'card' in event ? { piece: event.card } : {}),
-        ...ruleOf(event),
+        ...(rule ? { rule } : {}),
       }
       const now = 'round' in event ? (event.round ?? 0) : round
       if (now > round) line.head = say.ui('round', { round: now })
@@ -56,12 +55,6 @@ function partsOf(event: LogEntry['event'], say: Speaker): Part[] {
   if ((event.kind === 'build' || event.kind === 'upgrade') && 'name' in event && 'price' in event)
     return say.parts('ui-log-spend', { seat: event.seat, kind: event.kind, name: event.name, price: event.price })
   return say.event(event)
-}
-
-function ruleOf(event: LogEntry['event']): { rule?: string } {
-  if (event.kind === 'excavate' && 'supply' in event)
-    return event.supply ? { rule: RULE.excavate } : event.vein ? { rule: RULE.vein } : {}
-  return event.kind === 'build' || event.kind === 'upgrade' ? { rule: RULE[event.kind] } : {}
 }
 
 export interface Deed {

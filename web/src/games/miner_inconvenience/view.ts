@@ -52,3 +52,7 @@ export function bestOf(offers: Offers | null, card: string): number | null {
 
 /** What a dig draws in parts: a roof for each building in reach, a nugget for each tile of the veins. */
 export const partsOf = (dig: Dig) => ({ supply: dig.supply?.length ?? 0, vein: (dig.veins ?? []).flat().length })
+
+/** Where a card or a building of the mine is; a place is where it says. */
+export const placeOf = ({ mine, buildings }: Mine, id: string): string =>
+  mine.find(({ card }) => card === id)?.at ?? buildings.find(({ building }) => building === id)?.at ?? id

@@ -54,9 +54,9 @@ const MOTIFS: Record<string, Shape[]> = {
   ],
 }
 
-const NAMES = Object.keys(MOTIFS)
+const ALL = Object.values(MOTIFS)
 
 /** The motif of a pattern; an unknown pattern gets one of its own by its place in the list. */
 export function motif(pattern: string, index: number): Shape[] {
-  return MOTIFS[pattern] ?? MOTIFS[NAMES[index % NAMES.length] as string] ?? []
+  return MOTIFS[pattern] ?? ALL[index % ALL.length] ?? []
 }

@@ -24,24 +24,38 @@ export function dragon(view: View): DragonView {
   return view
 }
 
-export const colours = (box: ComponentData): EdgeColour[] => (box.data.colours as { list: EdgeColour[] }).list
+// ---- the box --------------------------------------------------------------------------------------
 
-interface TileGroup {
-  tile: { id: string; sides: string }[]
+/** A tile as it is printed: its edges clockwise from east. */
+export interface PrintedTile {
+  id: string
+  sides: string
 }
+
+interface DragonData extends Record<string, unknown> {
+  colours: { list: EdgeColour[] }
+  /** By group; what is no group has no tiles. */
+  tiles: Record<string, { tile?: PrintedTile[] }>
+}
+
+const isDragonBox = (box: ComponentData): box is ComponentData & { data: DragonData } => box.game === 'sacred_dragon'
+
+function parts(box: ComponentData): DragonData {
+  if (!isDragonBox(box)) throw new TypeError(box.game)
+  return box.data
+}
+
+export const colours = (box: ComponentData): EdgeColour[] => parts(box).colours.list
+
+export const printedTiles = (box: ComponentData): PrintedTile[] =>
+  Object.values(parts(box).tiles).flatMap(({ tile }) => tile ?? [])
 
 const faces = new WeakMap<ComponentData, Map<string, string>>()
 
 /** The edges of a tile, clockwise from east, as it is printed. */
 export function face(box: ComponentData, tile: string): string {
-  let known = faces.get(box)
-  if (!known) {
-    const groups = Object.values(box.data.tiles as Record<string, TileGroup>).filter((group) =>
-      Array.isArray(group?.tile),
-    )
-    known = new Map(groups.flatMap((group) => group.tile.map(({ id, sides }) => [id, sides] as const)))
-    faces.set(box, known)
-  }
+  const known = faces.get(box) ?? new Map(printedTiles(box).map(({ id, sides }) => [id, sides]))
+  faces.set(box, known)
   return known.get(tile) ?? ''
 }
 

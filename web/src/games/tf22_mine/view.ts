@@ -19,16 +19,46 @@ export function mine(view: View): MineView {
   return view
 }
 
-export const costs = (box: ComponentData): Record<string, number> => box.data.action_costs as Record<string, number>
-export const orePerTurn = (box: ComponentData): number => (box.data.ore as { per_turn: number }).per_turn
-export const slots = (box: ComponentData): { slot: number; cell: string; side: Side }[] =>
-  (box.data.border as { slots: { slot: number; cell: string; side: Side }[] }).slots
-export const grid = (box: ComponentData): { columns: number; rows: number; inner_ring: string[] } =>
-  box.data.board as { columns: number; rows: number; inner_ring: string[] }
+/** The card of a cell as it lies. */
+export const lookAt = ({ cells }: MineView['public'], cell: string): Look | null =>
+  cells.find((one) => one.cell === cell)?.card?.look ?? null
+
+// ---- the box --------------------------------------------------------------------------------------
+
+/** A side of a card as it is printed; the back as it is, or as it is seen through the front. */
+export interface Face {
+  colour: string
+  open?: string
+  open_seen_through?: string
+  symbol: number
+}
+
+interface MineData extends Record<string, unknown> {
+  action_costs: Record<string, number>
+  ore: { per_turn: number }
+  border: { slots: { slot: number; cell: string; side: Side }[] }
+  board: { columns: number; rows: number; inner_ring: string[] }
+  symbol_cards: { cards: { value: number }[] }
+  mine_cards: { cards: { id: string; shape: string; front: Face; back: Face }[] }
+  colours: { order: string[] }
+}
+
+const isMineBox = (box: ComponentData): box is ComponentData & { data: MineData } => box.game === 'tf22_mine'
+
+/** What is in the box. */
+export function parts(box: ComponentData): MineData {
+  if (!isMineBox(box)) throw new TypeError(box.game)
+  return box.data
+}
+
+export const costs = (box: ComponentData): Record<string, number> => parts(box).action_costs
+export const orePerTurn = (box: ComponentData): number => parts(box).ore.per_turn
+/** The places of loaders round the mine, clockwise. */
+export const slots = (box: ComponentData): MineData['border']['slots'] => parts(box).border.slots
+export const grid = (box: ComponentData): MineData['board'] => parts(box).board
+/** The values of the symbol cards, each once, from the lowest on. */
 export const symbolValues = (box: ComponentData): number[] =>
-  [...new Set((box.data.symbol_cards as { cards: { value: number }[] }).cards.map(({ value }) => value))].sort(
-    (a, b) => a - b,
-  )
+  [...new Set(parts(box).symbol_cards.cards.map(({ value }) => value))].toSorted((a, b) => a - b)
 
 /** The key letter of each kind of action, as the rulebook has them. */
 export const KEYS: Record<string, string> = {

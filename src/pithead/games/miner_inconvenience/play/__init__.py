@@ -1,4 +1,4 @@
-"""The rules, a file per chapter: digging, gains, turns."""
+"""The rules, one file per chapter: digging, gains, turns."""
 
 from pithead.games.miner_inconvenience.play.turns import MinerInconvenience, start
 

@@ -1,6 +1,6 @@
-"""Excavate 1 and the placement rules: cards and buildings come into the mine, spots and sites follow.
+"""Excavate 1 and the placement rules: adding cards and buildings to the mine, and the spots and sites that follow.
 
-No move is checked here; what may be done is read off `fitting` and `sites`, which are kept up to date.
+No move is checked here; legality follows from `fitting` and `sites`, which are kept up to date.
 """
 
 from librt.vecs import append, vec
@@ -50,10 +50,10 @@ from pithead.games.miner_inconvenience.state import Mine
 
 
 class Dug(Mine):
-    """A mine that grows."""
+    """A mine that can grow."""
 
     def lay(self, card: i64, centre: i64) -> None:
-        """The card becomes part of the mine and covers what is under it; no rule is checked here."""
+        """Add the card to the mine and cover what is under it, without checking any rule."""
         self.centres[card] = centre
         self.shows[card] = WHOLE
         first = card * TRIANGLES
@@ -72,7 +72,7 @@ class Dug(Mine):
         self.survey(card)
 
     def cover(self, card: i64, triangles: i64) -> None:
-        """These triangles of a card are hidden now."""
+        """Hide these triangles of a card."""
         hidden = self.shows[card] & triangles
         self.shows[card] ^= hidden
         while hidden != 0:
@@ -93,28 +93,28 @@ class Dug(Mine):
                 self.see(card * TRIANGLES + side, edge, wall)
 
     def is_roof(self, card: i64, triangle: i64) -> bool:
-        """Whether a building covers this triangle of a card."""
+        """Return whether a building covers this triangle of a card."""
         return triangle in (TR, TL) and self.roofs[card] != NOWHERE
 
     def join(self, one: i64, edge: i64, other: i64) -> None:
-        """Two visible triangles meet at an edge of that direction."""
+        """Link two visible triangles at an edge of that direction."""
         self.see(one, edge, other)
         self.see(other, edge, one)
 
     def see(self, triangle: i64, edge: i64, beyond: i64) -> None:
-        """From now on this lies beyond an edge of a triangle."""
+        """Set what is beyond an edge of a triangle."""
         by = edge * LINK
         old = self.links[triangle] >> by & NOTHING
         self.links[triangle] ^= (old ^ beyond) << by
 
     def beyond(self, triangle: i64, edge: i64) -> i64:
-        """What lies beyond an edge of a visible triangle."""
+        """Return what is beyond an edge of a visible triangle."""
         return self.links[triangle] >> (edge * LINK) & NOTHING
 
     # Sites for buildings.
 
     def survey(self, card: i64) -> None:
-        """Which buildings the top face of a card can take (MIN-112, 113)."""
+        """Update which buildings the top face of a card can take (MIN-112, 113)."""
         self.sites[card] = self.takes(card)
         if self.sites[card] != 0:
             self.sited |= BIT[card]
@@ -122,7 +122,7 @@ class Dug(Mine):
             self.sited &= ~BIT[card]
 
     def takes(self, card: i64) -> i64:
-        """As `survey`, as a set of buildings, used ones too."""
+        """Return the set of buildings that the top face of a card can take, including those already built."""
         shows = self.shows[card]
         if shows & TOP_FACE != TOP_FACE:
             return 0
@@ -132,7 +132,7 @@ class Dug(Mine):
         return self.pieces.homes[self.doors_for(first + TR, TR) | self.doors_for(first + TL, TL)]
 
     def doors_for(self, triangle: i64, number: i64) -> i64:
-        """The doors needed where tunnels outside meet one half of a top face (MIN-113)."""
+        """Return the doors needed where tunnels outside meet one half of a top face (MIN-113)."""
         needed: i64 = 0
         edge: i64
         for edge in range(1, EDGES):
@@ -141,7 +141,7 @@ class Dug(Mine):
         return needed
 
     def roof(self, building: i64, card: i64) -> None:
-        """A building comes to stand on the top face of a card (MIN-112)."""
+        """Put a building on the top face of a card (MIN-112)."""
         self.roof_half(building, card, TR)
         self.roof_half(building, card, TL)
         self.cover(card, TOP_FACE)
@@ -151,7 +151,7 @@ class Dug(Mine):
         self.survey(card)
 
     def roof_half(self, building: i64, card: i64, number: i64) -> None:
-        """The neighbours of one half of a top face see the building instead."""
+        """Show the building to the neighbours of one half of a top face."""
         edge: i64
         for edge in range(1, EDGES):
             other = self.beyond(card * TRIANGLES + number, edge)
@@ -163,7 +163,7 @@ class Dug(Mine):
     # Spots for the next card.
 
     def find_spots(self) -> None:
-        """MIN-031 to 053 Where the next card may lie, and which cards fit there; the first way to a centre counts."""
+        """MIN-031 to 053 Find the spots for the next card and the cards that fit there; the first way to a centre counts."""
         self.spots = vec[i64](capacity=ALL_SPOTS)
         self.places = vec[i64](capacity=ALL_SPOTS)
         self.fitting = vec[i64](capacity=ALL_SPOTS)
@@ -177,12 +177,12 @@ class Dug(Mine):
             self.find_round(card, ALL_SPOTS + self.pieces.rungs[card] * self.pieces.climbs, self.pieces.climbs)
 
     def has_ladder(self, card: i64) -> bool:
-        """MIN-050 Whether a card shows a ladder."""
+        """MIN-050 Return whether a card shows a ladder."""
         triangle = self.pieces.ladders[card]
         return triangle >= 0 and self.shows[card] >> triangle & 1 != 0
 
     def climbable(self) -> i64:
-        """The cards of the mine that show a ladder."""
+        """Return the cards of the mine that show a ladder."""
         cards: i64 = 0
         for card in self.laid:
             if self.has_ladder(card):
@@ -190,10 +190,10 @@ class Dug(Mine):
         return cards
 
     def find_round(self, base: i64, first: i64, size: i64) -> None:
-        """The spots round one card: six sides, then top, right and left face."""
+        """Find the spots around one card: six sides, then top, right and left face."""
         box = self.pieces
-        asking: i64 = 0  # sides of spots with something visible beyond, spot * 6 + side
-        mouth: i64 = 0  # those of them that ask for a mouth
+        asking: i64 = 0  # sides of spots that face something visible, spot * 6 + side
+        mouth: i64 = 0  # those among them that require a mouth
         barred: i64 = 0  # spots where a card would hide too much
         for old in self.laid:
             code = near_code(self.centres[old], self.centres[base])
@@ -215,18 +215,18 @@ class Dug(Mine):
                     self.fitting = append(self.fitting, fitting)
 
     def touched(self, base: i64) -> i64:
-        """MIN-053 The triangles of a card at which a new card would touch it, the building on it, or the last tile."""
+        """MIN-053 Return the triangles of a card at which a new card would touch it, the building on it, or the last tile."""
         if not self.pieces.contact:
             return WHOLE
         roofed = TOP_FACE if self.roofs[base] != NOWHERE else 0
         return self.shows[base] | roofed | HIDES[relation(self.centres[self.last()], self.centres[base])]
 
     def is_place(self, centre: i64) -> bool:
-        """Whether a spot with this centre is listed already."""
+        """Return whether a spot with this centre is already listed."""
         return any(place == centre for place in self.places)
 
     def sights(self, old: i64, code: i64) -> tuple[i64, i64]:
-        """The sides of spots that look at something visible of a card, and those that look at a tunnel (MIN-041, 043)."""
+        """Return the sides of spots that face something visible of a card, and those that face a tunnel (MIN-041, 043)."""
         seen: i64 = 0
         tunnels: i64 = 0
         shows = self.shows[old]
@@ -241,17 +241,17 @@ class Dug(Mine):
                 if ports[old * TRIANGLES + t] & BIT[edge] != 0:
                     tunnels |= SIGHTS[i + 2]
             elif roofed and self.is_wall(old, t, edge):
-                seen |= SIGHTS[i + 2]  # MIN-044 a wall wants rock; a door takes both
+                seen |= SIGHTS[i + 2]  # MIN-044 a wall requires rock; a door allows both
         return seen, tunnels
 
     def is_wall(self, card: i64, triangle: i64, edge: i64) -> bool:
-        """Whether an edge of a covered triangle is a side without a door of the building there."""
+        """Return whether an edge of a covered triangle is a side without a door of the building there."""
         if not self.is_roof(card, triangle):
             return False
         return self.pieces.doors[self.roofs[card]] & BIT[door_at(triangle, edge)] == 0
 
     def barred_by(self, old: i64, code: i64) -> i64:
-        """The spots at which a card would hide too much of this one."""
+        """Return the spots at which a card would hide too much of this one."""
         cards: i64 = 0
         i: i64
         for i in range(OVERLAPS_FROM[code], OVERLAPS_FROM[code + 1], TRIPLE):
@@ -260,7 +260,7 @@ class Dug(Mine):
         return cards
 
     def may_hide(self, old: i64, how: i64) -> bool:
-        """MIN-036 to 039, 052 Whether a card may be overlapped in this way."""
+        """MIN-036 to 039, 052 Return whether a card may be overlapped in this way."""
         hides = HIDES[how]
         if self.roofs[old] != NOWHERE and hides & TOP_FACE != 0:
             return False

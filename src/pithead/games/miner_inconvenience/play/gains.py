@@ -1,4 +1,4 @@
-"""Excavate 2 and 3: what a card in the mine brings, by supply and by veins."""
+"""Excavate 2 and 3: the gains of a new card by supply and by veins."""
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -12,7 +12,7 @@ class Supplied(Dug):
     """A mine with tunnels that lead to buildings, and with veins."""
 
     def supply(self, card: i64) -> i64:
-        """MIN-060 to 070 How many buildings a card can reach through tunnels within their ranges."""
+        """MIN-060 to 070 Return how many buildings a card can reach through tunnels within their ranges."""
         farthest: i64 = 0
         rest = self.built
         while rest != 0:
@@ -29,7 +29,7 @@ class Supplied(Dug):
         return total
 
     def paths(self, card: i64, limit: i64) -> vec[i64]:
-        """By building, the tiles that the shortest path from a card runs through (MIN-061 to 065); FAR without one up to the limit."""
+        """Return for each building the tiles on the shortest path from a card (MIN-061 to 065); FAR if there is none up to the limit."""
         box = self.pieces
         wanted = self.built
         paths = box.unreached[:]
@@ -69,7 +69,7 @@ class Supplied(Dug):
         return paths
 
     def veins(self, card: i64) -> i64:
-        """MIN-080 to 087 How many other cards show nuggets in the areas that this card adds nuggets to."""
+        """MIN-080 to 087 Return how many other cards show nuggets in the areas that this card adds nuggets to."""
         box = self.pieces
         if box.rich >> card & 1 == 0:  # MIN-084
             return 0
@@ -84,8 +84,10 @@ class Supplied(Dug):
         return total
 
     def vein(self, triangle: i64, corner: i64, been: vec[i64]) -> i64:
-        """The cards with nuggets in the area at a corner of a triangle; `been` marks the corners gone to,
-        so that an area is counted once (MIN-087)."""
+        """Return the cards with nuggets in the area at a corner of a triangle.
+
+        `been` marks the corners visited, so that an area is counted once (MIN-087).
+        """
         box = self.pieces
         cards: i64 = 0
         todo = vec[i64](capacity=4 * TRIANGLES)
@@ -108,6 +110,6 @@ class Supplied(Dug):
                     if box.ports[at] >> edge & 1 == 0:  # along an edge that no tunnel crosses
                         todo = append(todo, at * EDGES + end)
                     beyond = self.links[at] >> (edge * LINK) & NOTHING
-                    if beyond < box.walls:  # over the edge (MIN-081, 085)
+                    if beyond < box.walls:  # across the edge (MIN-081, 085)
                         todo = append(todo, beyond * EDGES + end)
         return cards

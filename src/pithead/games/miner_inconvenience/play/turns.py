@@ -1,4 +1,4 @@
-"""Setup, decisions, legal moves and what they do, in the order of the rulebook."""
+"""Setup, decisions, legal moves and their effects, in the order of the rulebook."""
 
 from typing import final
 
@@ -23,7 +23,7 @@ class MinerInconvenience(Supplied):
         new.copy_from(self)
         return new
 
-    # What may be done now. Upgrades come first, then builds, then excavations, as their ints ascend.
+    # Legal moves: upgrades first, then builds, then excavations, as their ints ascend.
 
     def count(self) -> i64:
         if self.seat == CHANCE:
@@ -110,7 +110,7 @@ class MinerInconvenience(Supplied):
     # Chance.
 
     def draw(self, card: i64) -> None:
-        """The top card of the deck: one that nobody has put there, or else the first one paid."""
+        """Draw the top card of the deck: any card that nobody put there, or if there is none, the first one paid."""
         if self.unknown != 0:
             self.unknown ^= BIT[card]
         else:
@@ -125,14 +125,14 @@ class MinerInconvenience(Supplied):
             self.draw_on()
 
     def leave_queue(self) -> None:
-        """With closed hands the one who paid the first card sees who gets it."""
+        """Take the first paid card from the queue; with closed hands its payer sees who gets it."""
         payer = self.queue[0] % PAYERS
         if self.pieces.closed and payer != self.turn:
             self.traced[payer] |= BIT[self.queue[0] // PAYERS]
         self.queue = without(self.queue, 0)
 
     def deal_on(self) -> None:
-        """MIN-012 Hand after hand."""
+        """MIN-012 Move on to the next hand when one is full."""
         if ones(self.hands[self.turn]) == self.pieces.dealt[self.seats]:
             self.turn += 1
             if self.turn == self.seats:
@@ -140,13 +140,13 @@ class MinerInconvenience(Supplied):
                 self.phase = START
 
     def begin(self, card: i64) -> None:
-        """MIN-013, 015, 016 The starting tile lies in the middle; the first seat begins."""
+        """MIN-013, 015, 016 Place the starting tile in the middle; the first seat begins."""
         self.lay(card, cell(0, 0))
         self.find_spots()
         self.begin_turn()
 
     def draw_on(self) -> None:
-        """MIN-089 Supply first, then veins; after every card the deck may be empty."""
+        """MIN-089 Count down the draws, supply first, then veins; the deck may be empty after any card."""
         if self.supply_due > 0:
             self.supply_due -= 1
         else:
@@ -174,7 +174,7 @@ class MinerInconvenience(Supplied):
             self.seat = CHANCE
 
     def forget(self, cards: i64) -> None:
-        """Nobody traces these cards in the hand of the seat whose turn it is any more."""
+        """Remove these cards from what others have traced in the hand of the seat whose turn it is."""
         seat: i64
         for seat in range(self.seats):
             self.traced[seat] &= ~cards
@@ -182,20 +182,20 @@ class MinerInconvenience(Supplied):
     # Build, upgrade and pay.
 
     def build(self, building: i64, card: i64) -> None:
-        """MIN-110, 111 An outpost on the top face of a card, then as many Gold as buildings are in the mine."""
+        """MIN-110, 111 Put an outpost on the top face of a card; its price depends on the buildings in the mine."""
         self.price = self.pieces.build_cost[ones(self.built)]
         self.roof(building, card)
         self.find_spots()
         self.phase = PAY
 
     def upgrade(self, building: i64) -> None:
-        """MIN-130, 131 Flip an outpost, then as many Gold as buildings are upgraded."""
+        """MIN-130, 131 Flip an outpost; its price depends on the upgraded buildings."""
         self.price = self.pieces.upgrade_cost[ones(self.upgraded)]
         self.upgraded |= BIT[building]
         self.phase = PAY
 
     def pay(self, card: i64) -> None:
-        """MIN-100, 101 A card under the deck; with closed hands nobody else sees which."""
+        """MIN-100, 101 Put a card under the deck; with closed hands nobody else sees which."""
         if self.pieces.closed:
             self.forget(self.hands[self.turn])
         self.hands[self.turn] ^= BIT[card]
@@ -207,14 +207,14 @@ class MinerInconvenience(Supplied):
     # Turns and the end.
 
     def end_turn(self) -> None:
-        """MIN-021."""
+        """MIN-021 Pass the turn to the next seat."""
         self.turn += 1
         if self.turn == self.seats:
             self.turn = 0
         self.begin_turn()
 
     def begin_turn(self) -> None:
-        """MIN-022 Who can do nothing loses the game for all."""
+        """MIN-022 Begin a turn; a seat that can do nothing loses the game for the team."""
         if self.can_excavate(self.hands[self.turn]) or self.can_spend():
             self.phase = ACTION
             self.seat = self.turn
@@ -222,7 +222,7 @@ class MinerInconvenience(Supplied):
             self.finish(STUCK)
 
     def finish(self, how: i64) -> None:
-        """MIN-140 to 143 Remaining draws lapse."""
+        """MIN-140 to 143 End the game; remaining draws lapse."""
         self.supply_due = 0
         self.vein_due = 0
         self.phase = how
@@ -230,7 +230,7 @@ class MinerInconvenience(Supplied):
 
 
 def extended(moves: vec[i64], first: i64, members: i64) -> vec[i64]:
-    """The moves with a further one for each member of a set."""
+    """Return the moves with one more for each member of a set."""
     while members != 0:
         moves = append(moves, first + lowest(members))
         members &= members - 1
@@ -238,7 +238,7 @@ def extended(moves: vec[i64], first: i64, members: i64) -> vec[i64]:
 
 
 def start(box: MinerBox, seats: i64) -> MinerInconvenience:
-    """MIN-010, 011 The table before the first card is dealt."""
+    """MIN-010, 011 Return the table before the first card is dealt."""
     nobody = vec[i64]([0] * seats)
     state = MinerInconvenience(seats, CHANCE, box)
     state.phase = DEAL

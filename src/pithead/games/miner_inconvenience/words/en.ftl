@@ -104,7 +104,7 @@ do-upgrade = Upgrade { $building }
 do-pay = Pay with { $card }
 do-draw = Draw { $card }
 
-## Events. What they bring to an end is told by .end, for all that can.
+## Events. The attribute .end says what ends with an event, where something can.
 
 event-deal = { SEAT($seat) } is dealt { $card }
     .hidden = { SEAT($seat) } is dealt a card

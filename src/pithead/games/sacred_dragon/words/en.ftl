@@ -110,7 +110,7 @@ do-remove = Show your hand and remove { $tile }
 do-draw = Draw { $tile }
 do-begin = { SEAT($seat) } goes first
 
-## Events. How a turn ends is told by .end, for all that can end one.
+## Events. The attribute .end says how a turn ends, for events that can end one.
 
 event-begin = { SEAT($seat) } goes first
 event-deal = { SEAT($seat) } is dealt { $tile }
@@ -201,7 +201,7 @@ refuse-mine-due = you have played all your tiles for this turn; now decide wheth
 refuse-no-turn = a tile has six orientations, r0 to r5; r{ $turn } is not one of them
 refuse-occupied = { $at } already holds a tile
 refuse-no-contact = { $at } touches no tile of the mountain
-refuse-mismatch = its { NAME($colour, of: "colour") } { NAME($side, of: "side") } edge would lie on { NAME($other, of: "colour") } at { $at }
+refuse-mismatch = its { NAME($colour, of: "colour") } { NAME($side, of: "side") } edge would touch { NAME($other, of: "colour") } at { $at }
 refuse-same-look = r{ $turn } looks the same as r{ $same }; write r{ $same }
 refuse-bridge-them = the third tile must bridge the two separate tiles
 refuse-no-bridge = it touches no tile from this turn, and { $count ->

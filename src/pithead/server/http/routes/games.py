@@ -60,9 +60,15 @@ async def words(context: RequestContext[WordsAt, None]) -> Response:
     return lasting(context.request, text.encode(), "text/plain")
 
 
+async def board(context: RequestContext[GameAt, None]) -> Response:
+    """The drawn board that the package of a game brings, as a JavaScript module."""
+    return lasting(context.request, catalogue.board_script(context.params.slug), "text/javascript")
+
+
 ENDPOINTS = (
     Endpoint("GET", "/api/games", games, problems=(400,), lasting=True),
     Endpoint("GET", "/api/games/{slug}/rules", rules, problems=(400, 404), lasting=True),
     Endpoint("GET", "/api/games/{slug}/components", components, problems=(400, 404), lasting=True),
     Endpoint("GET", "/api/games/{slug}/words/{language}", words, media="text/plain", problems=(400, 404)),
+    Endpoint("GET", "/api/games/{slug}/board.js", board, media="text/javascript", problems=(400, 404)),
 )

@@ -1,0 +1,38 @@
+/** The words and buttons that the banner is made of. */
+
+import type { Playing } from '../../model/playing'
+import type { Form } from '../../net/wire'
+import { textOf, type Speaker } from '../../words/say'
+import type { Action, Saying } from '../game'
+import { send, type Offered } from './offers'
+import type { Waking } from './view'
+
+/** Make what the banner says of a title, a text, its buttons and a rule. */
+export type Tell = (title: string, text: string, actions?: Action[], rule?: string) => Saying
+
+/** What squares give, one after the other. */
+export const wakes = (say: Speaker, wakings: readonly Waking[]): string =>
+  wakings.map((waking) => say.ui(`wakes-${waking.gives ?? 'nothing'}`, { points: 0, ...waking })).join(' ')
+
+/** A choice in words, with houses told by colour and level. */
+export function told(say: Speaker, form: Form): string {
+  if (form.tile !== undefined) return say.ui(`tell-${form.kind}`, { ...form, turn: Number(form.turn ?? 0) })
+  return textOf(say.form(form))
+}
+
+/** A button that plays a move, or leaves the window and plays it then. */
+export function act(
+  table: Playing,
+  offer: Offered,
+  label: string,
+  { key, main = false }: { key?: string; main?: boolean } = {},
+): Action {
+  return {
+    label,
+    main,
+    form: offer.form,
+    ...(key ? { key } : {}),
+    ...(main ? { icon: 'check' as const } : {}),
+    run: () => send(table, offer),
+  }
+}

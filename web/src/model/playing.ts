@@ -1,0 +1,35 @@
+/** What a board needs of a table to be played on: a table, or anything else that brings the same. */
+
+import type { TableModel } from './table.svelte'
+
+export type Playing = Pick<
+  TableModel,
+  | 'asked'
+  | 'back'
+  | 'choices'
+  | 'chosen'
+  | 'cursor'
+  | 'explain'
+  | 'fault'
+  | 'hush'
+  | 'hushed'
+  | 'log'
+  | 'marked'
+  | 'matching'
+  | 'mine'
+  | 'mode'
+  | 'myTurn'
+  | 'notNow'
+  | 'pickAll'
+  | 'picked'
+  | 'place'
+  | 'places'
+  | 'play'
+  | 'pointed'
+  | 'position'
+  | 'refusal'
+  | 'say'
+  | 'sending'
+  | 'showRule'
+  | 'viewer'
+>
