@@ -104,15 +104,15 @@ def previews(player: Player, game: str, times: int) -> list[float]:
 
 def moves(player: Player, game: str, times: int) -> list[float]:
     """Make moves from the list, each after the other seat's; start another game when one ends."""
-    rng, found = Random(1), list[float]()
-    while len(found) < times:
+    rng, timings = Random(1), list[float]()
+    while len(timings) < times:
         player.go(f"/table/{late_table(player, game)}")
-        while len(found) < times and player.wait_for_turn():
+        while len(timings) < times and player.wait_for_turn():
             player.page.get_by_role("tab", name="Moves").click()
             player.page.locator(".mv").first.wait_for(state="attached")
-            found.append(float(player.page.evaluate(MOVE, rng.randrange(1000))))
+            timings.append(float(player.page.evaluate(MOVE, rng.randrange(1000))))
             player.page.locator(".table[data-version], .end").first.wait_for()
-    return found
+    return timings
 
 
 def heap(page: Page) -> float:
@@ -146,9 +146,9 @@ def measure(browser: Browser, server: Server, game: str, times: int) -> str:
     timed = (previews(player, game, times), moves(player, game, times)) if times else ([0.0], [0.0])
     lives = replays(player, game)
     player.leave()
-    told = "".join(f"{statistics.median(found):9.0f} {max(found):6.0f}" for found in timed)
+    text = "".join(f"{statistics.median(series):9.0f} {max(series):6.0f}" for series in timed)
     warm, last = lives[WARM - 1], lives[-1]
-    return f"{game:22}{told} {warm:9.0f} {last:9.0f} {(last - warm) / (REPLAYS - WARM):+7.1f} {os.getloadavg()[0]:6.1f}"
+    return f"{game:22}{text} {warm:9.0f} {last:9.0f} {(last - warm) / (REPLAYS - WARM):+7.1f} {os.getloadavg()[0]:6.1f}"
 
 
 def main() -> None:
@@ -156,15 +156,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="How fast the boards answer in a real Chromium.")
     parser.add_argument("games", nargs="*", metavar="game", default=list(PREVIEWS))
     parser.add_argument("--times", type=int, default=30)
-    asked = parser.parse_args()
-    found = front.chromium()
+    arguments = parser.parse_args()
+    program = front.chromium()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(f"sqlite:///{folder}/tables.sqlite3", static=front.build())
-        browser = playwright.chromium.launch(executable_path=found.path, args=FLAGS, env={**os.environ, **found.environment})
+        browser = playwright.chromium.launch(executable_path=program.path, args=FLAGS, env={**os.environ, **program.environment})
         print(f"{'':22}  preview  worst     move  worst   warm KB   last KB   grows   load")
         try:
-            for game in asked.games:
-                print(measure(browser, server, game, asked.times), flush=True)
+            for game in arguments.games:
+                print(measure(browser, server, game, arguments.times), flush=True)
         finally:
             browser.close()
             server.stop()

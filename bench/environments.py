@@ -108,14 +108,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds for each")
     parser.add_argument("--json", action="store_true")
-    asked = parser.parse_args()
-    found = measured(asked.seconds)
-    if asked.json:
-        print(json.dumps(found))
+    arguments = parser.parse_args()
+    results = measured(arguments.seconds)
+    if arguments.json:
+        print(json.dumps(results))
         return 0
-    for name, steps in found["peers"].items():
+    for name, steps in results["peers"].items():
         print(f"{name:20} {steps:>9,} steps/s")
-    for slug, row in found["games"].items():
+    for slug, row in results["games"].items():
         single, batched = (
             f"{row['aec']:>9,} = {row['times_chess']:>5} x chess",
             f"{row['batch']:>9,} = {row['batch_times_chess']:>5} x chess",

@@ -162,7 +162,7 @@ def flood(port: int, path: str, kind: Kind, shape: str, seconds: float, is_ready
 
 async def paced(rate: float, seconds: float, ask: Callable[[], Awaitable[None]], in_turn: bool) -> Waits:
     """Make requests at a rate, in turn or side by side; return the waits."""
-    waits, began, asked = Waits(), time.monotonic(), list[asyncio.Task[None]]()
+    waits, began, tasks = Waits(), time.monotonic(), list[asyncio.Task[None]]()
 
     async def once(due: float) -> None:
         try:
@@ -177,8 +177,8 @@ async def paced(rate: float, seconds: float, ask: Callable[[], Awaitable[None]],
         if in_turn:
             await once(due)
         else:
-            asked.append(asyncio.create_task(once(due)))
-    await asyncio.gather(*asked)
+            tasks.append(asyncio.create_task(once(due)))
+    await asyncio.gather(*tasks)
     return waits
 
 
@@ -282,15 +282,15 @@ def main() -> None:
     parser.add_argument("--kinds", default=",".join(KINDS))
     parser.add_argument("--shapes", default=",".join(SHAPES))
     parser.add_argument("--seconds", type=float, default=5.0)
-    given = parser.parse_args()
+    arguments = parser.parse_args()
     os.environ["PITHEAD_CONNECTIONS_PER_CLIENT"] = "2000"  # all clients share one address, as behind a proxy
     os.environ["PITHEAD_TABLES_PER_MINUTE"] = "1000"
     print("p99 and worst in ms; a wait begins when the request was due")
-    for number, (shape, name) in enumerate((shape, name) for shape in given.shapes.split(",") for name in given.kinds.split(",")):
+    for number, (shape, name) in enumerate((shape, name) for shape in arguments.shapes.split(",") for name in arguments.kinds.split(",")):
         with tempfile.TemporaryDirectory() as folder:
             host = Host(f"sqlite:///{folder}/flood.sqlite3", unlimited=False)
             try:
-                figures = asyncio.run(noticed(host, KINDS[name], shape, given.seconds))
+                figures = asyncio.run(noticed(host, KINDS[name], shape, arguments.seconds))
             finally:
                 host.kill()
         if number == 0:

@@ -1,19 +1,19 @@
-"""Harm under load, again and again; no acknowledged move may be lost and none played twice.
+"""Kill, stop or starve the server again and again. No acknowledged move may be lost, and none may be played twice.
 
     python bench/kills.py [--harm server] [--times 200] [--tables 20] [--database sqlite] [--processes 1] [--folder FOLDER]
 
---harm server              the server is killed (kill -9) and started again; of many processes one, while the others go on
-       stopped             one of many processes is stopped (SIGSTOP) for up to thirty seconds, then goes on
-       full                the disk is full for a moment: of FOLDER, if it is given and small, else by a limit on the size of files
-       database-killed     PostgreSQL is killed (kill -9) and started again, while the server goes on
-       database-hung       PostgreSQL answers nothing (SIGSTOP) for up to six seconds, then goes on
-       database-restarted  PostgreSQL is stopped and started as an operator would
---database postgresql      the server is killed on PostgreSQL; the trials of PostgreSQL, or of many processes, need not say so
---processes N              so many processes on one PostgreSQL; the players of a table are on different ones
+--harm server              kill the server (kill -9) and start it again; of many processes kill one, while the others continue
+       stopped             stop one of many processes (SIGSTOP) for up to thirty seconds
+       full                fill the disk for a moment: that of FOLDER, if it is given and small, otherwise by a limit on file sizes
+       database-killed     kill PostgreSQL (kill -9) and start it again, while the server continues
+       database-hung       make PostgreSQL unresponsive (SIGSTOP) for up to six seconds
+       database-restarted  stop and start PostgreSQL as an operator would
+--database postgresql      run the server on PostgreSQL; trials of PostgreSQL or of many processes do so anyway
+--processes N              run N processes on one PostgreSQL; the players of a table are on different ones
 
-Every table plays the same scripted game by socket. After each harm every table must hold at least what was
-acknowledged, its log must be the script, and the move that got no answer is sent again with the same id.
-PostgreSQL is started in a folder of its own, from the programs on PATH or those of the test requirements.
+Every table plays the same scripted game by socket. After each failure, every table must hold at least the acknowledged moves, its
+log must match the script, and the unanswered move is sent again with the same id. PostgreSQL is started in its own folder, from the
+programs on PATH or those of the test requirements.
 """
 
 import argparse
@@ -194,8 +194,12 @@ async def check(game: Game, moves: list[tuple[int, str]], http: httpx2.AsyncClie
     state = await well(http, f"{url}/api/tables/{game.table}", game.cookies[0])
     log = [(entry["seat"], entry["move"]) for entry in state["log"] if entry["seat"] >= 0]
     beyond = len(log) - game.played
-    shown = [(seat, told) for (seat, told), (maker, move) in zip(log, moves, strict=False) if seat == maker and told in (move, None)]
-    if len(shown) != len(log) or beyond not in ((0, 1) if game.waiting else (0,)):
+    visible = [
+        (seat, move_seen)
+        for (seat, move_seen), (maker, move) in zip(log, moves, strict=False)
+        if seat == maker and move_seen in (move, None)
+    ]
+    if len(visible) != len(log) or beyond not in ((0, 1) if game.waiting else (0,)):
         raise RuntimeError(f"{game.table}: {game.played} moves acknowledged, {len(log)} found")
 
 
@@ -205,8 +209,8 @@ async def well(http: httpx2.AsyncClient, address: str, cookie: str) -> dict[str,
     while True:
         answer = await http.get(address, headers={"Cookie": cookie})
         if answer.status_code == 200:
-            found: dict[str, Any] = answer.json()
-            return found
+            data: dict[str, Any] = answer.json()
+            return data
         if answer.status_code != 503 or time.monotonic() > end:
             raise RuntimeError(f"{address}: {answer.status_code} {answer.text}")
         await asyncio.sleep(0.1)
@@ -238,15 +242,15 @@ async def run(trial: Trial, times: int, tables: int, say: Callable[[str], None] 
         tally.enough = True
         await asyncio.gather(*playing)
         if time_ % 10 == 0:
-            say(f"{time_} times, {told(tally)}, {proved} finished tables proved")
+            say(f"{time_} times, {summary(tally)}, {proved} finished tables proved")
     async with httpx2.AsyncClient(timeout=PATIENCE) as http:
         for game in games:
             await check(game, moves, http, trial.url)
-    say(f"{trial.harm} {times} times in {time.perf_counter() - began:.0f} s: {told(tally)}; none was lost, none was played twice")
+    say(f"{trial.harm} {times} times in {time.perf_counter() - began:.0f} s: {summary(tally)}; none was lost, none was played twice")
     return tally
 
 
-def told(tally: Tally) -> str:
+def summary(tally: Tally) -> str:
     """Return the tally in words."""
     return (
         f"{tally.acknowledged} moves acknowledged ({tally.repeated} of them when sent again), "
@@ -279,12 +283,12 @@ def main() -> None:
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--folder", type=Path, help="an empty folder for the database")
-    given = parser.parse_args()
+    arguments = parser.parse_args()
     with (
-        tempfile.TemporaryDirectory(dir=given.folder) as folder,
-        prepared(given.harm, given.database, Path(folder), given.processes) as trial,
+        tempfile.TemporaryDirectory(dir=arguments.folder) as folder,
+        prepared(arguments.harm, arguments.database, Path(folder), arguments.processes) as trial,
     ):
-        asyncio.run(run(trial, given.times, given.tables, lambda line: print(line, flush=True)))
+        asyncio.run(run(trial, arguments.times, arguments.tables, lambda line: print(line, flush=True)))
 
 
 if __name__ == "__main__":

@@ -1,11 +1,11 @@
-"""What the laboratory costs: greedy tables of every game with the standard observers and without, by one worker and by two.
+"""Measure the cost of the lab: greedy tables of every game with the standard observers and without, by one worker and by two.
 
     python bench/lab.py [GAME ...] [--games 10000] [--json]
 
-Prints a table of Markdown, a line as soon as its game is measured. Each run is a process of its own, one after the other.
-`overhead` is the CPU time of a run with observers against one without, both by one worker; games per second are by the clock,
-observers watching; `two_workers` is how many times faster two are than one, which needs a machine with nothing else to do;
-`memory` is the peak of the run by one worker, in megabytes.
+Prints a Markdown table, one line as soon as a game is measured. Runs are separate processes, one after the other.
+`overhead` compares the CPU time of a run with observers to one without, both by one worker. Games per second are by the clock,
+with observers. `two_workers` is the speedup of two workers over one, which needs an otherwise idle machine. `memory` is the peak
+of the run by one worker, in megabytes.
 """
 
 import argparse
@@ -36,8 +36,8 @@ class Run(NamedTuple):
 def run(slug: str, games: int, observed: bool, workers: int) -> Run:
     """Play that many tables in this process, or in workers."""
     began = time.perf_counter()
-    found = simulate(Job(GameConfig(slug), SEATS, "1", observers=STANDARD if observed else ()), games, workers)
-    return Run(time.perf_counter() - began, found["cpu_seconds"], resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+    report = simulate(Job(GameConfig(slug), SEATS, "1", observers=STANDARD if observed else ()), games, workers)
+    return Run(time.perf_counter() - began, report["cpu_seconds"], resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
 
 
 def measured(slug: str, games: int) -> dict[str, float]:
@@ -64,23 +64,23 @@ def main() -> int:
     parser.add_argument("games_named", metavar="GAME", nargs="*", default=list(pithead.CATALOGUE))
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--json", action="store_true")
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     load = os.getloadavg()[0]
-    found = {}
-    if not asked.json:
-        print(f"{asked.games:,} tables of {', '.join(SEATS)}; compiled: {pithead.COMPILED}; load of the machine before: {load:.1f}\n")
+    results = {}
+    if not arguments.json:
+        print(f"{arguments.games:,} tables of {', '.join(SEATS)}; compiled: {pithead.COMPILED}; load of the machine before: {load:.1f}\n")
         print("| game | games/s without observers | with them | overhead | games/s by two workers | times one | memory |")
         print("|---|---:|---:|---:|---:|---:|---:|", flush=True)
-    for slug in asked.games_named:
-        row = found[slug] = measured(slug, asked.games)
-        if not asked.json:
+    for slug in arguments.games_named:
+        row = results[slug] = measured(slug, arguments.games)
+        if not arguments.json:
             print(
                 f"| {pithead.game(slug).title} | {row['bare_per_second']} | {row['games_per_second']} | {row['overhead']:.0%}"
                 f" | {row['games_per_second_by_two']} | {row['two_workers']} | {row['memory']} MB |",
                 flush=True,
             )
-    if asked.json:
-        print(json.dumps({"compiled": pithead.COMPILED, "load": round(load, 1), "games": found}))
+    if arguments.json:
+        print(json.dumps({"compiled": pithead.COMPILED, "load": round(load, 1), "games": results}))
     return 0
 
 

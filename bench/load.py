@@ -1,17 +1,19 @@
-"""Load on loopback: tables of two, both players on sockets, each move sent when the one before was seen.
+"""Measure load on loopback: tables of two, both players on sockets. A player sends each move after seeing the one before.
 
     python bench/load.py [--game SLUG] [--tables 50,200,1000] [--moves 6000] [--database URL] [--processes N] [--brief]
                          [--beside FOLDER] [--keep]
 
-Prints a line for each number of tables: moves a second, server CPU a move, p50 and p99 from a move
-to the other player's screen, memory an idle table without and with two open streams. Every move is durable.
-The last column is a yardstick for the machine: on a quiet core of the reference machine it is about 32.
-All tables are dealt alike and play the same game, so that the generator need not think.
-With --beside a server of boardgame.io, installed in that folder (`npm install --prefix FOLDER boardgame.io@0.50.2`), is measured
-after each of ours: as many matches in memory, of the smallest game that lasts (bench/peer.cjs), without secrets or legal moves.
-With --processes so many servers run on one database, and the players of a table are on different ones; CPU and memory are those
-of all servers together. `--database postgresql` starts a PostgreSQL of its own for the run. `bench/kills.py --processes` does harm.
-With --keep the figures are added to bench/load.jsonl.
+Prints a line for each number of tables: moves per second, server CPU per move, p50 and p99 from a move to the other player's
+screen, and memory per idle table without and with two open streams. Every move is durable. The last column is a yardstick for the
+machine: on a quiet core of the reference machine it is about 32. All tables have the same deal and play the same game, so that the
+generator need not think.
+
+--beside measures a server of boardgame.io after each of ours. It must be installed in that folder
+(`npm install --prefix FOLDER boardgame.io@0.50.2`). It plays as many matches in memory, of the smallest game that is long enough
+(bench/peer.cjs), without secrets or legal moves.
+--processes runs N servers on one database, with the players of a table on different ones. CPU and memory are totals.
+--database postgresql starts a private PostgreSQL for the run. `bench/kills.py --processes` tests failures.
+--keep appends the figures to bench/load.jsonl.
 """
 
 import argparse
@@ -43,7 +45,7 @@ SEED = "load"
 GAME = "sacred_dragon"
 CELLS = 100  # of the game that the peer plays
 TICKS = os.sysconf("SC_CLK_TCK")
-UNLIMITED = {  # one address plays everybody
+UNLIMITED = {  # one address plays for everyone
     "REQUESTS_PER_MINUTE": "100000000",
     "MESSAGES_PER_SECOND": "100000",
     "STREAMS_PER_CLIENT": "100000",
@@ -67,7 +69,7 @@ class Notification(msgspec.Struct):
     problem: dict[str, object] | None = None
 
     def reached(self) -> int:
-        """The version of the position in the message; -1 without one."""
+        """Return the version of the position in the message; -1 without one."""
         if self.type in ("table", "change"):
             return read_place.decode(self.position).version
         return self.version if self.type == "parts" else -1
@@ -117,9 +119,9 @@ class Host(Process):
         self.process = subprocess.Popen([sys.executable, "-m", "pithead.server"], env=environment, stderr=subprocess.PIPE, text=True)
         assert self.process.stderr is not None
         for line in self.process.stderr:
-            found = re.search(r"running on http://127\.0\.0\.1:(\d+)", line)
-            if found:
-                self.port = int(found[1])
+            match = re.search(r"running on http://127\.0\.0\.1:(\d+)", line)
+            if match:
+                self.port = int(match[1])
                 break
         else:
             sys.exit("the server did not start")
@@ -203,8 +205,8 @@ async def seat_down(http: httpx2.AsyncClient, url: str, other: str | None = None
         cookies.append(answer.headers["set-cookie"].partition(";")[0])
         http.cookies.clear()
     body = {"game": slug, "seats": [{"kind": "me"}, {"kind": "open"}]}
-    made = await http.post(f"{url}/api/tables", json=body, headers={"Cookie": cookies[0]})
-    table = made.json()["info"]["id"]
+    opened = await http.post(f"{url}/api/tables", json=body, headers={"Cookie": cookies[0]})
+    table = opened.json()["info"]["id"]
     joined = await http.post(f"{other or url}/api/tables/{table}/join", json={"seat": 1}, headers={"Cookie": cookies[1]})
     assert joined.status_code == 200, joined.text
     return table, cookies
@@ -375,20 +377,21 @@ def main() -> None:
     parser.add_argument("--brief", action="store_true", help="positions without the legal moves")
     parser.add_argument("--beside", default="", metavar="FOLDER", help="measure boardgame.io, installed there, too")
     parser.add_argument("--keep", action="store_true", help="add the figures to bench/load.jsonl")
-    given = parser.parse_args()
-    print(f"{given.game}, {'compiled' if pithead.COMPILED else 'interpreted'} engine, {'brief' if given.brief else 'with all legal moves'}")
-    for number, tables in enumerate(map(int, given.tables.split(","))):
-        with tempfile.TemporaryDirectory() as folder, opened(given.database, folder) as database:
-            found = asyncio.run(measure(given.game, tables, given.moves, database, given.brief, given.processes))
+    arguments = parser.parse_args()
+    engine, size = "compiled" if pithead.COMPILED else "interpreted", "brief" if arguments.brief else "with all legal moves"
+    print(f"{arguments.game}, {engine} engine, {size}")
+    for number, tables in enumerate(map(int, arguments.tables.split(","))):
+        with tempfile.TemporaryDirectory() as folder, opened(arguments.database, folder) as database:
+            results = asyncio.run(measure(arguments.game, tables, arguments.moves, database, arguments.brief, arguments.processes))
         if number == 0:
-            print("  ".join(f"{name:>17}" for name in found))
-        show(found, found)
-        if given.beside:
-            beside = asyncio.run(measure_peer(tables, given.moves, given.beside))
-            show(beside, found)
-            found |= {"boardgame.io ms/move": beside["server ms/move"], "boardgame.io p99 ms": beside["p99 ms"]}
-        if given.keep:
-            keep(found, given)
+            print("  ".join(f"{name:>17}" for name in results))
+        show(results, results)
+        if arguments.beside:
+            beside = asyncio.run(measure_peer(tables, arguments.moves, arguments.beside))
+            show(beside, results)
+            results |= {"boardgame.io ms/move": beside["server ms/move"], "boardgame.io p99 ms": beside["p99 ms"]}
+        if arguments.keep:
+            keep(results, arguments)
 
 
 @contextlib.contextmanager
@@ -407,18 +410,18 @@ def opened(database: str, folder: str) -> Iterator[str]:
         postgres.stop()
 
 
-def show(found: dict[str, float], columns: Iterable[str]) -> None:
+def show(results: dict[str, float], columns: Iterable[str]) -> None:
     """Print a row of the table."""
-    print("  ".join(f"{found[name]:17.2f}" if name in found else f"{'':17}" for name in columns), flush=True)
+    print("  ".join(f"{results[name]:17.2f}" if name in results else f"{'':17}" for name in columns), flush=True)
 
 
-def keep(found: dict[str, float], given: argparse.Namespace) -> None:
+def keep(results: dict[str, float], arguments: argparse.Namespace) -> None:
     """Append a line to the saved results."""
-    said = {"date": time.strftime("%Y-%m-%d"), "version": pithead.__version__, "compiled": pithead.COMPILED, "brief": given.brief}
-    said |= {"game": given.game, "processes": given.processes, "database": given.database.partition(":")[0] or "sqlite"}
-    said |= {"cores": os.cpu_count(), "load": round(os.getloadavg()[0], 1)}
+    context = {"date": time.strftime("%Y-%m-%d"), "version": pithead.__version__, "compiled": pithead.COMPILED, "brief": arguments.brief}
+    context |= {"game": arguments.game, "processes": arguments.processes, "database": arguments.database.partition(":")[0] or "sqlite"}
+    context |= {"cores": os.cpu_count(), "load": round(os.getloadavg()[0], 1)}
     with (ROOT / "bench" / "load.jsonl").open("a", encoding="utf-8") as file:
-        file.write(msgspec.json.encode(said | {name: round(value, 2) for name, value in found.items()}).decode() + "\n")
+        file.write(msgspec.json.encode(context | {name: round(value, 2) for name, value in results.items()}).decode() + "\n")
 
 
 if __name__ == "__main__":

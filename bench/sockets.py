@@ -1,13 +1,14 @@
-"""What a WebSocket library costs: CPU of a server per message on loopback, for messages as they travel at a table.
+"""Measure the cost of WebSocket libraries: server CPU per message on loopback, with messages as a table sends them.
 
     python bench/sockets.py [--messages 60000] [--rounds 3] [--options ours,websockets]
 
-A client sends a move of 140 bytes; the server answers with an answer and a change of position in one go. 50 sockets do so
-in a closed loop. Every option runs in a process of its own, one after the other, round by round; the median of the rounds
-counts. `by-hand` is what the least reader in Python costs: it takes every read for one whole frame and checks nothing.
-`ours` is server/websocket/protocol.py on the Sans-I/O layer of `websockets`, `websockets` is uvicorn's own class on the same layer.
-`wsproto` (by way of uvicorn) and `picows` (a server of its own, as it cannot be run under uvicorn) are measured where
-they are installed. The last column relates the difference to a move at a table, which takes 400 µs of CPU in all.
+A client sends a move of 140 bytes; the server replies with an answer and a change of position in one write. 50 sockets do so
+in a closed loop. Every option runs in its own process, one after the other, round by round; the result is the median of the rounds.
+
+`by-hand` is the cost of a minimal reader in Python: it treats every read as one whole frame and checks nothing. `ours` is
+server/websocket/protocol.py on the Sans-I/O layer of `websockets`; `websockets` is uvicorn's own class on the same layer.
+`wsproto` (through uvicorn) and `picows` (with its own server, because uvicorn cannot run it) are measured if they are installed.
+The last column compares the difference with a move at a table, which takes 400 µs of CPU in all.
 """
 
 import argparse
@@ -111,10 +112,10 @@ async def converse(port: int, count: int) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(REQUEST)
     await reader.readuntil(b"\r\n\r\n")
-    asked = Frame(Opcode.TEXT, ASKED.encode()).serialize(mask=True)
+    request = Frame(Opcode.TEXT, ASKED.encode()).serialize(mask=True)
     expected = sum(len(Frame(Opcode.TEXT, text).serialize(mask=False)) for text in (ANSWER, CHANGE))
     for _ in range(count):
-        writer.write(asked)
+        writer.write(request)
         await reader.readexactly(expected)
     writer.transport.abort()
 
@@ -155,13 +156,13 @@ def main() -> None:
     parser.add_argument("--messages", type=int, default=60_000)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--options", default=",".join(["by-hand", "ours", "websockets", *installed]))
-    given = parser.parse_args()
-    options = given.options.split(",")
-    rounds = [{option: measured(option, given.messages) for option in options} for _ in range(given.rounds)]
-    least = statistics.median(found[options[0]] for found in rounds)
+    arguments = parser.parse_args()
+    options = arguments.options.split(",")
+    rounds = [{option: measured(option, arguments.messages) for option in options} for _ in range(arguments.rounds)]
+    least = statistics.median(costs[options[0]] for costs in rounds)
     print(f"{'option':12}{'µs/message':>12}{'more':>8}{'of a move':>11}    load {os.getloadavg()[0]:.1f}")
     for option in options:
-        cost = statistics.median(found[option] for found in rounds)
+        cost = statistics.median(costs[option] for costs in rounds)
         print(f"{option:12}{cost:12.1f}{cost - least:8.1f}{100 * (cost - least) / MOVE:10.1f}%")
 
 

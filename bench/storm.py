@@ -1,13 +1,14 @@
-"""What one server suffers from the others: a person's wait beside watchers of the lobby, hungry bots, half requests.
+"""Measure what one client of a server suffers from others: lobby watchers, tables full of bots, half-sent requests.
 
     python bench/storm.py lobby [--watchers 320] [--moves 100]
     python bench/storm.py bots [--tables 30] [--turns 20] [--same]
     python bench/storm.py halves [--count 1500]
 
-`lobby`: how long a move takes alone and beside so many watchers of the lobby. `bots`: how long a person waits
-for a bot of level 2 beside tables of four bots of level 5 that another address (with `--same`: the same) has
-opened, and what became of those tables. `halves`: connections that send half a request; how long they stay,
-and what others notice. Addresses are told by the header X-Forwarded-For, which the server believes of loopback.
+`lobby`: how long a move takes alone, and beside this many lobby watchers.
+`bots`: how long a person waits for a bot of level 2 beside tables of four bots of level 5, and how far those tables get. Another
+address has opened them (with `--same`: the same address).
+`halves`: connections that send half a request; how long they stay open, and how others are affected.
+The header X-Forwarded-For sets the addresses, because the server trusts it from loopback.
 """
 
 import argparse
@@ -38,9 +39,9 @@ def guest(url: str, name: str, address: str) -> httpx2.Client:
 def open_table(client: httpx2.Client, *seats: str, **more: object) -> str:
     """Open a table; a seat is "me" or a bot."""
     chairs = [{"kind": "me"} if seat == "me" else {"kind": "bot", "bot": seat} for seat in seats]
-    made = client.post("/api/tables", json={"game": "sacred_dragon", "seats": chairs, **more})
-    assert made.status_code == 201, made.text
-    return str(made.json()["info"]["id"])
+    answer = client.post("/api/tables", json={"game": "sacred_dragon", "seats": chairs, **more})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["info"]["id"])
 
 
 def waits_of(client: httpx2.Client, seats: Sequence[str], turns: int, pause: float = 0.0) -> list[float]:
@@ -73,7 +74,7 @@ def _own(client: httpx2.Client, table: str, position: dict[str, Any]) -> dict[st
     return position
 
 
-def told(what: str, waits: Sequence[float]) -> None:
+def show(what: str, waits: Sequence[float]) -> None:
     """Print one line of figures."""
     ordered = sorted(waits)
     p50, p95, most = statistics.median(ordered), ordered[int(0.95 * len(ordered))], ordered[-1]
@@ -102,43 +103,42 @@ def watch_lobby(url: str, watchers: int, ready: "multiprocessing.synchronize.Eve
     asyncio.run(all_of_them())
 
 
-def lobby(url: str, given: argparse.Namespace) -> None:
+def lobby(url: str, arguments: argparse.Namespace) -> None:
     """Measure moves alone, then beside watchers."""
     client = guest(url, "Ada", OWN)
     for _ in range(40):  # so that the lobby is not empty
         open_table(client, "me", "me")
-    told("a move, nobody watches the lobby", waits_of(client, ["me"], given.moves, 0.1))
+    show("a move, nobody watches the lobby", waits_of(client, ["me"], arguments.moves, 0.1))
     context = multiprocessing.get_context("spawn")
     ready = context.Event()
-    watching = context.Process(target=watch_lobby, args=(url, given.watchers, ready), daemon=True)
+    watching = context.Process(target=watch_lobby, args=(url, arguments.watchers, ready), daemon=True)
     watching.start()
     ready.wait()
-    told(f"a move beside {given.watchers} watchers", waits_of(client, ["me"], given.moves, 0.1))
+    show(f"a move beside {arguments.watchers} watchers", waits_of(client, ["me"], arguments.moves, 0.1))
     watching.terminate()
 
 
-def bots(url: str, given: argparse.Namespace) -> None:
+def bots(url: str, arguments: argparse.Namespace) -> None:
     """Measure a person against level 2, alone and beside hungry tables."""
-    client, other = guest(url, "Ada", OWN), guest(url, "Mallory", OWN if given.same else OTHERS)
-    told("a turn against level 2, alone", waits_of(client, ["me", LEVEL_2], given.turns))
-    tables = [open_table(other, *[LEVEL_5] * 4) for _ in range(given.tables)]
+    client, other = guest(url, "Ada", OWN), guest(url, "Mallory", OWN if arguments.same else OTHERS)
+    show("a turn against level 2, alone", waits_of(client, ["me", LEVEL_2], arguments.turns))
+    tables = [open_table(other, *[LEVEL_5] * 4) for _ in range(arguments.tables)]
     began = time.perf_counter()
-    told(f"a turn beside {given.tables} tables of level 5", waits_of(client, ["me", LEVEL_2], given.turns))
-    time.sleep(max(0.0, given.seconds - (time.perf_counter() - began)))
+    show(f"a turn beside {arguments.tables} tables of level 5", waits_of(client, ["me", LEVEL_2], arguments.turns))
+    time.sleep(max(0.0, arguments.seconds - (time.perf_counter() - began)))
     first = [other.get(f"/api/tables/{table}?seat=-1").json()["position"]["moves"] for table in tables]
-    time.sleep(given.seconds)
+    time.sleep(arguments.seconds)
     later = [other.get(f"/api/tables/{table}?seat=-1").json()["position"]["moves"] for table in tables]
     moved = sum(after > before for before, after in zip(first, later, strict=True))
-    print(
-        f"their tables after {given.seconds:.0f} s: {min(first)} to {max(first)} moves; in the next {given.seconds:.0f} s {moved} moved on"
-    )
+    seconds = f"{arguments.seconds:.0f} s"
+    print(f"their tables after {seconds}: {min(first)} to {max(first)} moves; in the next {seconds} {moved} moved on")
 
 
-def halves(url: str, given: argparse.Namespace) -> None:
+def halves(url: str, arguments: argparse.Namespace) -> None:
     """Send half requests, and measure whole ones beside them."""
     host, port = url.removeprefix("http://").split(":")
     lines = []
-    for _ in range(given.count):
+    for _ in range(arguments.count):
         try:
             line = socket.create_connection((host, int(port)), timeout=5)
             line.sendall(b"GET /api/me HTTP/1.1\r\nHost: x\r\nX-Half: ")
@@ -150,17 +150,17 @@ def halves(url: str, given: argparse.Namespace) -> None:
     began = time.perf_counter()
     for after in (1, 5, 15, 30):
         time.sleep(max(0.0, after - (time.perf_counter() - began)))
-        asked = time.perf_counter()
+        start = time.perf_counter()
         try:
-            said = str(httpx2.get(f"{url}/healthz", timeout=10).status_code)
+            status = str(httpx2.get(f"{url}/healthz", timeout=10).status_code)
         except httpx2.HTTPError as error:
-            said = type(error).__name__
-        took = 1000 * (time.perf_counter() - asked)
-        print(f"after {after:2} s {sum(map(is_open, lines)):5} are open; /healthz says {said} in {took:.1f} ms", flush=True)
+            status = type(error).__name__
+        took = 1000 * (time.perf_counter() - start)
+        print(f"after {after:2} s {sum(map(is_open, lines)):5} are open; /healthz says {status} in {took:.1f} ms", flush=True)
 
 
 def is_open(line: socket.socket) -> bool:
-    """Whether the other end has not closed the connection."""
+    """Return whether the other end has kept the connection open."""
     try:
         return line.recv(4096) != b""
     except BlockingIOError:
@@ -180,11 +180,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=90)
     parser.add_argument("--same", action="store_true", help="the hungry tables come from the same address")
     parser.add_argument("--count", type=int, default=1500)
-    given = parser.parse_args()
+    arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        host = Host(f"sqlite:///{folder}/storm.sqlite3", given.what == "lobby")
+        host = Host(f"sqlite:///{folder}/storm.sqlite3", arguments.what == "lobby")
         try:
-            {"lobby": lobby, "bots": bots, "halves": halves}[given.what](f"http://127.0.0.1:{host.port}", given)
+            {"lobby": lobby, "bots": bots, "halves": halves}[arguments.what](f"http://127.0.0.1:{host.port}", arguments)
         finally:
             host.process.kill()
             host.process.wait()

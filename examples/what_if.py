@@ -1,4 +1,4 @@
-"""What if the first seat began with nine more flowers? A position is plain data: change it and play on."""
+"""Give the first seat nine more flowers at the start. A position is plain data: change it and play on."""
 
 import pithead
 from pithead.lab.config import config_of

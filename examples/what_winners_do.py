@@ -1,4 +1,4 @@
-"""What do winners do more often? One row per seat, as a polars frame. Needs: pip install 'pithead[lab]'."""
+"""Find out what winners do more often. One row per seat, as a polars frame. Needs: pip install 'pithead[lab]'."""
 
 import polars
 

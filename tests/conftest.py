@@ -1,4 +1,4 @@
-"""Checks the mode the suite is run in, and keeps hypothesis quiet and repeatable."""
+"""Check the mode the suite runs in, and keep hypothesis quiet and repeatable."""
 
 import os
 
@@ -12,12 +12,12 @@ settings.load_profile("pithead")
 
 
 def pytest_configure() -> None:
-    """PITHEAD_MODE says which engine is meant; a run with the other one would prove nothing."""
+    """Stop if the loaded engine is not the one in PITHEAD_MODE; such a run would prove nothing."""
     wanted = os.environ.get("PITHEAD_MODE", "")
     if wanted and (wanted == "compiled") != pithead.COMPILED:
         pytest.exit(f"PITHEAD_MODE={wanted}, but the engine is {'compiled' if pithead.COMPILED else 'interpreted'}.", returncode=2)
 
 
 def pytest_report_header() -> str:
-    """Which engine is under test."""
+    """Name the engine under test."""
     return f"pithead: {'compiled' if pithead.COMPILED else 'interpreted'}"

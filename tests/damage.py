@@ -1,4 +1,4 @@
-"""Damage: real data and real texts changed at random, as a careless or a hostile hand would change them."""
+"""Damage: real data and text changed at random, as a careless or hostile person would change them."""
 
 import copy
 import json
@@ -13,7 +13,7 @@ SIGNS = "aegiLTx019+-,:; \t\0é\u0661\u017f\u202e∞{}[]=\"'"
 
 
 def spots(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The path of every value within nested data."""
+    """Yield the path of every value within nested data."""
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for key, item in inner:
         yield (*path, key)
@@ -21,7 +21,7 @@ def spots(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 
 def leaves(value: Any) -> list[Any]:
-    """The words and numbers of nested data."""
+    """Yield the words and numbers of nested data."""
     if isinstance(value, dict):
         return [leaf for item in value.values() for leaf in leaves(item)]
     if isinstance(value, list):
@@ -30,7 +30,7 @@ def leaves(value: Any) -> list[Any]:
 
 
 def damaged(data: Any, dice: random.Random, most: int = 3) -> Any:
-    """The data with one to `most` values replaced, removed, doubled, exchanged or put elsewhere."""
+    """Return the data with one to `most` values replaced, removed, doubled, swapped or moved."""
     data = copy.deepcopy(data)
     known = leaves(data)
     for _ in range(dice.randint(1, most)):
@@ -70,7 +70,7 @@ def _damage(data: Any, path: tuple[Any, ...], known: list[Any], dice: random.Ran
 
 
 def garbled(text: str, dice: random.Random) -> str:
-    """The text with a piece turned round, taken out, put in or made very long."""
+    """Return the text with a piece reversed, removed, inserted or made very long."""
     start = dice.randint(0, len(text))
     end = dice.randint(start, min(len(text), start + 4))
     match dice.choice(["reverse", "cut", "sign", "number", "long"]):
@@ -86,7 +86,7 @@ def garbled(text: str, dice: random.Random) -> str:
 
 
 def toml(value: Any) -> str:
-    """A value as TOML text, tables written in line."""
+    """Return a value as TOML text, with inline tables."""
     if isinstance(value, dict):
         return "{" + ", ".join(f"{json.dumps(str(key))} = {toml(item)}" for key, item in value.items()) + "}"
     if isinstance(value, list):

@@ -1,4 +1,4 @@
-"""The pages of the project, and the examples on them."""
+"""The pages of the project and the examples on them."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -12,7 +12,7 @@ DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 class Block(NamedTuple):
-    """An example: where it stands, what it is written in, and what it says."""
+    """An example: its place, its language, and its text."""
 
     document: Path
     line: int
@@ -24,10 +24,10 @@ class Block(NamedTuple):
 
 
 def blocks(document: Path) -> list[Block]:
-    """The examples of a document, fenced or indented."""
-    found = MarkdownIt().parse(document.read_text(encoding="utf-8"))
+    """List the examples of a document, fenced or indented."""
+    tokens = MarkdownIt().parse(document.read_text(encoding="utf-8"))
     return [
-        Block(document, (token.map or [0])[0] + 1, token.info, token.content) for token in found if token.type in ("fence", "code_block")
+        Block(document, (token.map or [0])[0] + 1, token.info, token.content) for token in tokens if token.type in ("fence", "code_block")
     ]
 
 

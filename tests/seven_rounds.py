@@ -1,4 +1,4 @@
-"""Dynamine with the option of docs/add-an-option.md: a game of ten rounds, or of seven."""
+"""Dynamine with the option from docs/add-an-option.md: a game of ten rounds or of seven."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from pithead.games.dynamine.box import DynamineBox
 
 
 class SevenRounds(DynamineGame):
-    """As published, but for the option."""
+    """The published game plus the option."""
 
     options = (*OPTIONS, Option("rounds", ("10", "7"), "DYN-011"))
 

@@ -1,4 +1,4 @@
-"""What each game states about its course, compared with what then happens (L17): a check gets a moment of a play whose end is known."""
+"""Compare what each game predicts with what then happens (L17). A check gets a moment of a play whose end is known."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -36,7 +36,7 @@ def seal(state: Any, dice: Any) -> int:
 
 
 def nearly_sealed(play: Play) -> Iterator[Any]:
-    """The positions of the last rounds in which a mine has one open end, with points to build any tile there."""
+    """Yield positions of the last rounds in which a mine has one open end, with enough points to build any tile there."""
     state: Any
     for state in play.states:
         is_late = state.phase == digging.MAIN and state.rounds_left() < 4
@@ -52,7 +52,7 @@ def dynamine(moment: Moment) -> None:
     assert public.turns_left == (0 if now is None else 1 + sum(key[0] == now[0][0] for key, _ in following))
     assert (public.tokens_to_come == []) == (moment.rounds_to_come == 0), "tokens to come, but no rounds"
     learned = learner_numbers(moment)
-    assert learned["numbers"][1] == moment.rounds_to_come, f"a learner is told of {learned['numbers'][1]} rounds"
+    assert learned["numbers"][1] == moment.rounds_to_come, f"a learner sees {learned['numbers'][1]} rounds"
     assert any(learned["tokens"]) == (moment.rounds_to_come > 0)
     for seat in range(state.seats):
         turns = sum(whose == seat for _, whose in following)
@@ -112,7 +112,7 @@ def price_of(public: Any, pile: Any) -> int:
 
 
 def learner_numbers(moment: Moment) -> dict[str, list[float]]:
-    """What a learner is told, in tens, by block."""
+    """Return the learner's numbers, in tens, by block."""
     game, state = moment.play.game, moment.state
     blocks = game.layout(state)
     out = bytearray(4 * sum(block.size for block in blocks))
@@ -178,7 +178,7 @@ def dragon_move(trial: Trial) -> None:
 
 
 def drawn(state: Any) -> int:
-    """How many tiles chance draws before anybody decides again."""
+    """Count the tiles that chance draws before a seat decides again."""
     state, number = state.copy(), 0
     while state.seat == CHANCE:
         state.apply(state.pick(0))
@@ -194,7 +194,7 @@ def mine_turn(state: Any) -> Turn | None:
 
 
 def deliver(state: Any, dice: Any) -> int:
-    """Bring units to the loaders if that is possible, so that a game without a limit of rounds ends soon."""
+    """Bring units to the loaders if possible, so that a game without a round limit ends soon."""
     move = any_move(state, dice)
     if state.phase == ore.ACTION:
         best = sum(state.markers), sum(state.held)
@@ -270,7 +270,7 @@ def dunaia(moment: Moment) -> None:
 
 
 def dunaia_prices(public: Any, trial: Trial) -> list[int]:
-    """What the market states that this tile costs the seat."""
+    """Return the price of this tile that the market shows the seat."""
     seat, tile = trial.moment.seat, trial.form["tile"]
     if trial.form["kind"] == "search":
         return [stall.search_prices[seat] for stall in public.market if tile in stall.tiles]
@@ -315,7 +315,7 @@ def miner(moment: Moment) -> None:
 
 
 def cards_drawn(state: Any) -> int:
-    """How many cards the seat draws before its turn is over; the deck may end before that."""
+    """Count the cards the seat draws before its turn is over; the deck may end before that."""
     state, turn, number = state.copy(), state.turn_number(), 0
     while state.seat == CHANCE and state.turn_number() == turn:
         state.apply(state.pick(0))
@@ -340,12 +340,12 @@ CHECKS: dict[str, Callable[[Moment], None]] = {
 
 
 def choose_of(case: Case) -> Choose:
-    """How moves are chosen in a play of this case."""
+    """Return how moves are chosen in a play of this case."""
     return deliver if case.game.slug == "tf22_mine" else any_move
 
 
 def check_stated(play: Play, number: int) -> None:
-    """Compare what the game states at some moments of a play with what came of it."""
+    """Compare the game's predictions at some moments of a play with the outcome."""
     for moment in play.moments(number):
         try:
             CHECKS[play.game.slug](moment)

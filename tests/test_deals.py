@@ -1,4 +1,4 @@
-"""Every test deals from a seed, so that what it asserts does not depend on luck. A server of the tests has one for all its tables."""
+"""Every test deals from a seed, so that its assertions do not depend on luck. The test servers share one seed for all their tables."""
 
 import ast
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ SEED_OF_A_TABLE = 3  # its place among the arguments
 
 
 def dealt_by_luck(source: str) -> Iterator[int]:
-    """The lines in which a table or a registry of tables gets no seed; a table that is refused is never dealt."""
+    """List the lines that create a table or a registry of tables without a seed; a table that is refused is never dealt."""
     tree = ast.parse(source)
     refused = {
         call for node in ast.walk(tree) if isinstance(node, ast.With) and "raises(" in ast.unparse(node.items[0]) for call in ast.walk(node)
@@ -37,9 +37,9 @@ def test_a_deal_without_a_seed_is_found() -> None:
 
 def test_no_test_deals_by_luck() -> None:
     assert FAST["seed"]
-    found = [
+    unseeded = [
         f"{path.relative_to(TESTS)}:{line}"
         for path in sorted(TESTS.rglob("*.py"))
         for line in dealt_by_luck(path.read_text(encoding="utf-8"))
     ]
-    assert found == []
+    assert unseeded == []

@@ -1,4 +1,4 @@
-"""What the documents show is true: lines of Python run, and whatever else is shown is read. tests/ship runs the shell commands."""
+"""The documents are correct: Python examples run, and every other example is parsed. tests/ship runs the shell commands."""
 
 import ast
 import doctest
@@ -20,7 +20,7 @@ from pithead.server.tables.variants import read_variants
 from support import TESTS, caddy_directives
 
 FOLDERS = tuple(f"{folder.name}/" for folder in ROOT.iterdir() if folder.is_dir())
-MADE = "deploy/.env"  # by the reader
+MADE = "deploy/.env"  # created by the reader
 
 
 WITH_PYTHON = list(dict.fromkeys(block.document for block in BLOCKS if block.kind == "python" and ">>> " in block.text))
@@ -40,21 +40,21 @@ def test_the_readme_credits_every_game_and_names_the_source(slug):
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_a_page_about_strategy_says_first_that_its_values_are_those_of_a_reconstruction(slug):
+def test_a_strategy_page_says_first_that_its_values_come_from_a_reconstruction(slug):
     page = (ROOT / "docs" / "strategy" / f"{slug}.md").read_text(encoding="utf-8")
     assert re.search(r"reconstructed \w+", page.partition("\n- ")[0])
     assert "points of the published" not in page
 
 
 @pytest.mark.parametrize("document", WITH_PYTHON, ids=lambda document: document.stem)
-def test_the_lines_of_python_in_a_document_run(document):
+def test_the_python_examples_in_a_document_run(document):
     failed, tried = doctest.testfile(str(document), module_relative=False)
     assert tried >= 5
     assert failed == 0
 
 
 @pytest.mark.parametrize("block", BLOCKS, ids=str)
-def test_every_example_is_of_a_kind_that_is_tried(block, tmp_path):
+def test_every_example_is_of_a_kind_that_is_checked(block, tmp_path):
     if block.kind.startswith("{"):
         return  # the site, which is built without a warning
     tried = {"sh": read_shell, "python": read_python, "toml": read_toml, "json": read_json, "caddy": read_caddy, "text": read_paths}
@@ -63,7 +63,8 @@ def test_every_example_is_of_a_kind_that_is_tried(block, tmp_path):
 
 
 def read_shell(block: Block, folder: Path) -> None:
-    """Every shell takes it alike: brackets are quoted, which some of them would look for as file names. tests/ship runs the lines."""
+    """Check that every shell reads the line alike: brackets are quoted, since some shells match them against file names. tests/ship runs
+    the lines."""
     quoted = r"'[^']*'|\"[^\"]*\"|#.*"
     assert not re.search(r"[\[\]*?]", re.sub(quoted, "", block.text))
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
@@ -72,44 +73,44 @@ def read_shell(block: Block, folder: Path) -> None:
 
 
 def read_paths(block: Block, folder: Path) -> None:
-    """What is named of this repository is there."""
+    """Check that every path named in this repository exists."""
     named = [word.rstrip(".,;:") for line in block.text.splitlines() for word in line.partition("#")[0].split() if word.startswith(FOLDERS)]
     assert [path for path in named if not (ROOT / path).exists() and path != MADE] == []
 
 
 def read_python(block: Block, folder: Path) -> None:
-    """What is no session is Python all the same."""
+    """Check that code outside a session is valid Python."""
     if ">>> " not in block.text:
         assert ast.parse(block.text).body
 
 
 def read_toml(block: Block, folder: Path) -> None:
-    """A changed game can be offered; other files can at least be read."""
+    """Load a changed game; parse any other file."""
     if "game" in tomllib.loads(block.text):
         (folder / "shown.toml").write_text(block.text)
         assert read_variants([str(folder / "shown.toml")])
 
 
 def read_json(block: Block, folder: Path) -> None:
-    """A program that is told to start ours can."""
+    """Parse JSON; a program can start our command from its settings."""
     for server in json.loads(block.text)["mcpServers"].values():
         assert server["command"] == "pithead"
         app().parse_args(server["args"], exit_on_error=False, print_error=False)
 
 
 def read_caddy(block: Block, folder: Path) -> None:
-    """Nothing that the file we hand out does not say as well."""
+    """Check that the example says nothing that our Caddyfile does not say as well."""
     assert set(caddy_directives(block.text)) <= set(caddy_directives((ROOT / "deploy" / "Caddyfile").read_text()))
 
 
 def test_every_public_name_is_in_the_reference():
-    told = re.findall(r"^\.\. (?:auto\w+|data):: (?:[\w.]*\.)?(\w+)$", (ROOT / "docs" / "api.md").read_text(), re.MULTILINE)
+    names = re.findall(r"^\.\. (?:auto\w+|data):: (?:[\w.]*\.)?(\w+)$", (ROOT / "docs" / "api.md").read_text(), re.MULTILINE)
     public = {name for module in (pithead, pithead.bots, pithead.lab, pithead.testing) for name in module.__all__}
-    assert public | {"aec", "gym", "batch", "spiel"} <= set(told)
-    assert len(told) == len(set(told))
+    assert public | {"aec", "gym", "batch", "spiel"} <= set(names)
+    assert len(names) == len(set(names))
 
 
-def test_every_threat_is_met_by_a_test_that_exists():
+def test_every_threat_names_an_existing_test():
     lines = [line for line in (ROOT / "docs" / "threats.md").read_text(encoding="utf-8").splitlines() if line.startswith("| ")]
     for line in lines:
         if line.startswith("| threat"):
@@ -128,7 +129,7 @@ STEPS = ("add-an-endpoint",)
 
 
 @pytest.mark.parametrize("page", STEPS)
-def test_the_steps_of_a_page_name_files_targets_and_tools_that_are_there(page):
+def test_the_steps_on_a_page_name_existing_files_targets_and_tools(page):
     text = (ROOT / "docs" / f"{page}.md").read_text(encoding="utf-8")
     named = re.findall(r"`([^`]+)`", text)
     paths = [name.split()[0] for name in named if name.startswith(FOLDERS) or name.endswith(".md")]
@@ -139,8 +140,8 @@ def test_the_steps_of_a_page_name_files_targets_and_tools_that_are_there(page):
     assert all(re.search(rf"^{target}:", (ROOT / "Makefile").read_text(), re.MULTILINE) for target in targets)
 
 
-def test_the_files_of_the_example_game_are_there():
-    """The second half of the page names one file for each subject; the first is about other people's packages."""
+def test_the_files_of_the_example_game_exist():
+    """The second half of the page names one file for each subject; the first half is about games in other packages."""
     page = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8").partition("## A game of this repository")[2]
     [example] = re.findall(r"Take `games/(\w+)/` as the example", page)
     named = re.findall(r"`((?:words/en|[a-z_]+)\.(?:py|toml|json|ftl))`", page)
@@ -154,7 +155,7 @@ def test_the_files_of_the_example_game_are_there():
         assert re.search(rf"^{name}\b", (folder / file).read_text(encoding="utf-8"), re.MULTILINE)
 
 
-def test_the_endpoint_that_the_steps_take_as_their_example_is_there():
+def test_the_endpoint_used_as_an_example_exists():
     page = (ROOT / "docs" / "add-an-endpoint.md").read_text(encoding="utf-8")
     [(handler, method, path)] = re.findall(r"Take `(\w+)` \(`(\w+) (\S+)`\) as the example", page)
     [endpoint] = [endpoint for endpoint in ENDPOINTS if endpoint.handler.__name__ == handler]

@@ -1,4 +1,4 @@
-"""The check for translated English finds every habit it names, and leaves good sentences alone."""
+"""The check for translated English finds every habit it names, and accepts good sentences."""
 
 import pytest
 from english import HABITS, Habit, hits
@@ -36,7 +36,7 @@ FINE = (
 
 
 @pytest.mark.parametrize(("habit", "text"), list(zip(HABITS, HABITUAL, strict=True)))
-def test_each_habit_is_found_where_it_shows(habit: Habit, text: str) -> None:
+def test_each_habit_is_found(habit: Habit, text: str) -> None:
     assert [hit.advice for hit in hits(f"A good line.\n{text}\n")] == [habit.advice]
     assert [hit.line for hit in hits(f"A good line.\n{text}\n")] == [2]
 

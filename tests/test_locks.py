@@ -1,4 +1,4 @@
-"""What is deployed is locked: the locks agree with what we ask for, hold hashes and no addresses, and can be audited."""
+"""The deployed packages are locked: the locks match our requirements, contain hashes and no addresses, and can be audited."""
 
 import importlib.util
 import re
@@ -18,22 +18,22 @@ ENTRY = re.compile(r"^([\w.-]+)==([^\s;\\]+)(?: ; ([^\\]+?))? \\\n((?:    --hash
 
 
 def wanted() -> list[Requirement]:
-    """What pyproject.toml asks for on behalf of a server."""
+    """Return the packages that pyproject.toml requires for a server."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     extras = [project["optional-dependencies"]["postgresql"]]
     return [Requirement(text) for texts in (project["dependencies"], *extras) for text in texts]
 
 
 def locked() -> dict[str, list[tuple[str, str]]]:
-    """By name, the versions of the lock, each with its condition."""
-    found: dict[str, list[tuple[str, str]]] = {}
+    """Return the locked versions by name, each with its condition."""
+    versions: dict[str, list[tuple[str, str]]] = {}
     for name, version, marker, _ in ENTRY.findall(LOCK):
-        found.setdefault(canonicalize_name(name), []).append((version, marker))
-    return found
+        versions.setdefault(canonicalize_name(name), []).append((version, marker))
+    return versions
 
 
 def needed(requirements: list[Requirement], seen: set[str]) -> Iterator[str]:
-    """The names of everything that the installed packages need here."""
+    """Return the names of everything the installed packages require here."""
     for requirement in requirements:
         name = canonicalize_name(requirement.name)
         extras = [{"extra": extra} for extra in ("", *requirement.extras)]
@@ -53,13 +53,13 @@ def test_every_line_of_the_lock_is_a_version_with_hashes() -> None:
     assert len(locked()) > 20
 
 
-def test_the_lock_agrees_with_what_is_asked_for() -> None:
+def test_the_lock_matches_the_requirements() -> None:
     for requirement in wanted():
         versions = locked()[canonicalize_name(requirement.name)]
         assert all(requirement.specifier.contains(version) for version, _ in versions), f"run tools/lock.py: {requirement}"
 
 
-def test_the_lock_names_all_that_is_needed_and_nothing_else() -> None:
+def test_the_lock_names_every_required_package_and_nothing_else() -> None:
     here = set(needed(wanted(), set()))
     everywhere = {name for name, versions in locked().items() if not any(marker for _, marker in versions)}
     assert here <= set(locked()), f"run tools/lock.py: {here - set(locked())} are not locked"
@@ -76,11 +76,11 @@ def audit() -> ModuleType:
     return module
 
 
-def test_an_audit_fails_on_a_finding_and_says_when_nobody_can_be_asked(
+def test_an_audit_fails_on_a_finding_and_reports_when_no_service_can_be_reached(
     audit: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    asked = {package.name: package for package in (*audit.python_packages(), *audit.client_packages())}
-    assert {"starlette", "svelte"} <= set(asked)
+    by_name = {package.name: package for package in (*audit.python_packages(), *audit.client_packages())}
+    assert {"starlette", "svelte"} <= set(by_name)
 
     def knows_starlette(address: str, body: dict[str, list[dict[str, dict[str, str]]]]) -> object:
         names = [query["package"]["name"] for query in body["queries"]]
@@ -88,7 +88,7 @@ def test_an_audit_fails_on_a_finding_and_says_when_nobody_can_be_asked(
 
     monkeypatch.setattr(audit, "asked", knows_starlette)
     assert audit.main() == 1
-    assert f"PyPI starlette {asked['starlette'].version}: X-1" in capsys.readouterr().out
+    assert f"PyPI starlette {by_name['starlette'].version}: X-1" in capsys.readouterr().out
 
     def knows_nothing(address: str, body: object = None) -> object:
         return {"results": [{}] * 1000, "vulnerabilities": []}

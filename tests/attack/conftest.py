@@ -18,23 +18,23 @@ PEOPLE = ("stranger", "onlooker", "host", "former", *(f"seat {seat}" for seat in
 
 @dataclass
 class Attacked:
-    """Two servers that differ only in what some viewers may not know, and the same people at both."""
+    """Two servers that differ only in secrets of some viewers, with the same people on both."""
 
     truth: Server
     lie: Server
     people: dict[str, tuple[Guest, Guest]]
     scenes: dict[tuple[str, Viewer], Scene]
-    secrets: dict[tuple[str, Viewer], dict[str, set[str]]] = field(default_factory=dict)  # by table and person, what they may not read
+    secrets: dict[tuple[str, Viewer], dict[str, set[str]]] = field(default_factory=dict)  # secrets, by table and person
 
     def scene(self, slug: str, person: str) -> Scene:
-        """The table whose twin this person cannot tell from it."""
+        """Return the table whose twin this person cannot tell from it."""
         scene = self.scenes[slug, int(person.split()[1]) if person.startswith("seat") else None]
         return replace(scene, by_host=person == "host")
 
 
 @pytest.fixture(scope="session", autouse=True)
 def nobody_left_behind() -> Iterator[None]:
-    """A server that a failed test has started ends with the tests."""
+    """Stop servers that a failed test has started."""
     yield
     for left in set(Server.running):
         left.kill()
@@ -58,10 +58,10 @@ def attacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Attacked]:
     engine.dispose()
     truth, lie = (Server(f"sqlite:///{folder}/{name}.sqlite3", seed=SEED, messages_per_second=10**6) for name in ("truth", "lie"))
     both = {name: (again(truth, guest), again(lie, guest)) for name, guest in people.items()}
-    found = Attacked(truth, lie, both, {(scene.slug, scene.viewer): scene for scene in scenes})
+    attacked = Attacked(truth, lie, both, {(scene.slug, scene.viewer): scene for scene in scenes})
     for place, own in keys.items():
-        found.secrets[place] = {name: {*signing, *numbers, SEED, *(set(own.values()) - {own.get(name)})} for name in PEOPLE}
-    yield found
+        attacked.secrets[place] = {name: {*signing, *numbers, SEED, *(set(own.values()) - {own.get(name)})} for name in PEOPLE}
+    yield attacked
     truth.stop()
     lie.stop()
     assert truth.faults() == []
@@ -69,7 +69,7 @@ def attacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Attacked]:
 
 
 def seated(people: dict[str, Guest], script: Script, viewer: Viewer) -> Scene:
-    """A table of the game, played to the script's end. The first to move gives the seat away afterwards."""
+    """Open a table of the game and play it to the script's end. The first to move gives the seat away afterwards."""
     host, former = people["host"], people["former"]
     game, mover = script.game, script.moves[0][0]
     body: Json = {"game": game.slug, "seats": [{"kind": "open"}] * SEATS, "options": game.options, "id": f"{OPENED}-{game.slug}-{viewer}"}
@@ -95,14 +95,14 @@ def seated(people: dict[str, Guest], script: Script, viewer: Viewer) -> Scene:
 
 
 def keys_of(people: dict[str, Guest], scene: Scene) -> dict[str, str]:
-    """The key of every seat, which only its holder may see."""
+    """Return the key of every seat, which only its holder may see."""
     names = [f"seat {seat}" for seat in range(SEATS)]
     links = [people[name].look(scene.table)["info"]["seats"][seat]["link"] for seat, name in enumerate(names)]
     return {name: link.partition("#")[2] for name, link in zip(names, links, strict=True)}
 
 
 def copy(here: Path, there: Path) -> None:
-    """A database as it is, whatever lies beside its file."""
+    """Copy a database with everything beside its file."""
     with sqlite3.connect(here) as source, sqlite3.connect(there) as target:
         source.backup(target)
     source.close()
@@ -110,7 +110,7 @@ def copy(here: Path, there: Path) -> None:
 
 
 def again(server: Server, guest: Guest) -> Guest:
-    """The same person at another server."""
+    """Return the same person at another server."""
     new = Guest(server, None)
     new.http.cookies.update(dict(guest.http.cookies))
     new.http.headers["Host"] = "table.example"  # so that links and codes are the same at both

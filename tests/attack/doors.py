@@ -1,7 +1,7 @@
-"""Every door of the server and what an attacker would say at it.
+"""Every endpoint of the server and what an attacker would send to it.
 
-`ENTRIES` has an entry for every route and `MESSAGES` one for every message of a stream; a test compares
-both with the server's own lists, so that a new door without an entry is found at once.
+`ENTRIES` has an entry for every route and `MESSAGES` one for every message of a stream. A test compares both with the server's own lists,
+so a new endpoint without an entry is found at once.
 """
 
 import json
@@ -23,30 +23,30 @@ class Scene:
 
     script: Script
     table: str
-    viewer: Viewer  # whom the table's twin is made for
+    viewer: Viewer  # the viewer of the table's twin
     version: int
     legal: str  # a move of the seat that decides
-    body: Json  # with which the host opened it
-    by_host: bool = False  # whether it is the host who tries
+    body: Json  # the request with which the host opened it
+    by_host: bool = False  # whether the host is the attacker
 
     @property
     def slug(self) -> str:
-        """The game."""
+        """Return the game's slug."""
         return self.script.game.slug
 
 
 @dataclass(frozen=True)
 class Call:
-    """A request. What changes with the time of day, and the figures that operators count, are not compared."""
+    """A request. Headers that change with the time of day, and the operators' metrics, are not compared."""
 
     method: str
     path: str
     body: Json | None = None
     counted: bool = False
-    about: str = ""  # a table: of an answer that tells of many only this is compared, as the twins of others are made for others
+    about: str = ""  # a table: compare only this one in an answer about many, as the twins of others are made for other viewers
 
     def made_by(self, guest: Guest) -> tuple[int, dict[str, str], str]:
-        """Status, headers and body of the answer."""
+        """Return status, headers and body of the answer."""
         answer = guest.http.request(self.method, self.path, json=self.body)
         headers = {name: value for name, value in answer.headers.items() if name not in ("date", "content-length", "allow")}
         text = re.sub(r"[0-9.]+(e-?[0-9]+)?", "N", answer.text) if self.counted else answer.text
@@ -61,62 +61,62 @@ WRONG = "nonsense"
 
 
 def get(*paths: str) -> Calls:
-    """Simple questions; {slug} and {table} are filled in."""
+    """List simple requests; {slug} and {table} are filled in."""
     return lambda scene: [Call("GET", path.format(slug=scene.slug, table=scene.table)) for path in paths]
 
 
 def looked(path: str, *more: str) -> Calls:
-    """The same question from every seat, and with further parameters."""
+    """List the same request from every seat, and with further parameters."""
     return get(*(f"/api/tables/{{table}}{path}{seat}{word}" for seat in SEEN_FROM for word in ("", *more) if seat or not word))
 
 
 def sent(path: str, bodies: Callable[[Scene], list[Json]]) -> Calls:
-    """Messages sent by POST."""
+    """List messages sent by POST."""
     return lambda scene: [Call("POST", f"/api/tables/{scene.table}/{path}", body) for body in bodies(scene)]
 
 
 def plays(scene: Scene) -> list[Json]:
-    """Old messages said again for every seat, new ones that cannot be played, and a legal move on an old position."""
-    found: list[Json] = []
+    """Repeat old messages for every seat, send new unplayable ones, and a legal move on an old position."""
+    requests: list[Json] = []
     for seat in (*range(SEATS), 9):
-        found += [{"id": id, "seat": seat, "version": 0, "move": scene.legal} for id in (OLD, "x2", "x3", f"new{seat}")]
-        found += [{"id": f"bad{seat}", "seat": seat, "version": scene.version, "move": WRONG}]
-        found += [{"id": f"form{seat}", "seat": seat, "version": scene.version, "form": {"kind": WRONG}}]
-    return found
+        requests += [{"id": id, "seat": seat, "version": 0, "move": scene.legal} for id in (OLD, "x2", "x3", f"new{seat}")]
+        requests += [{"id": f"bad{seat}", "seat": seat, "version": scene.version, "move": WRONG}]
+        requests += [{"id": f"form{seat}", "seat": seat, "version": scene.version, "form": {"kind": WRONG}}]
+    return requests
 
 
 def undoes(scene: Scene) -> list[Json]:
-    """As `plays`; nothing is really taken back."""
+    """Attack undo as `plays` does; nothing is really taken back."""
     return [{"id": id, "seat": seat, "version": 0} for seat in (*range(SEATS), 9) for id in (OLD, "x2", f"undo{seat}")]
 
 
 def explains(scene: Scene) -> list[Json]:
-    """Why not? Of every seat, for legal moves and others."""
+    """Ask why not, for every seat, with legal and illegal moves."""
     return [{"id": "why", "seat": seat, "move": text} for seat in (*range(SEATS), 9) for text in (scene.legal, WRONG, *scene.script.tried)]
 
 
 def hints(scene: Scene) -> list[Json]:
-    """What would a bot do? Of the seats that do not decide; the one that does is tried on its own, for it takes time."""
+    """Ask for a bot's advice for the seats that are not deciding. Advice for the deciding seat takes time and has its own test."""
     return [{"id": "hint", "seat": seat} for seat in (*range(SEATS), 9) if seat != scene.script.deciding]
 
 
 def says(scene: Scene) -> list[Json]:
-    """A word that was said before, and one that nobody may say."""
+    """Repeat an earlier chat line, and send one that nobody may say."""
     return [{"id": SAID, "text": "hello"}, {"id": SAID, "text": ""}]
 
 
 def joins(scene: Scene) -> list[Json]:
-    """Seats that are taken, by number and by keys that open nothing."""
+    """Join taken seats, by number and with invalid keys."""
     return [*({"seat": seat} for seat in (*range(SEATS), 9)), {"key": ""}, {"key": "x" * 24}, {"key": scene.table}, {}]
 
 
 def agains(scene: Scene) -> list[Json]:
-    """Again, before the game is over."""
+    """Ask for a rematch before the game is over."""
     return [{}, {"contribution": "x"}, {"contribution": 1}, {"seat": 0}]
 
 
 def hand_overs(scene: Scene) -> list[Call]:
-    """Seats handed to no bot and to one that does not exist."""
+    """Hand seats to no bot and to one that does not exist."""
     return [
         Call("PUT", f"/api/tables/{scene.table}/seats/{seat}/bot", {"bot": bot})
         for seat in (*range(SEATS), 9)
@@ -125,28 +125,28 @@ def hand_overs(scene: Scene) -> list[Call]:
 
 
 def leavings(scene: Scene) -> list[Call]:
-    """Seats of others; one's own would really be left."""
+    """Leave seats of others; leaving one's own would succeed."""
     return [Call("DELETE", f"/api/tables/{scene.table}/seats/{seat}") for seat in (*range(SEATS), 9) if seat != scene.viewer]
 
 
 def closings(scene: Scene) -> list[Call]:
-    """The table, by those who are not its host."""
+    """Close the table as someone other than its host."""
     return [] if scene.by_host else [Call("DELETE", f"/api/tables/{scene.table}")]
 
 
 def chat_rules(scene: Scene) -> list[Call]:
-    """Who may talk: said by those who are not the host, by the host as it already is, and in ways that cannot be read."""
+    """Change who may talk: as someone other than the host, as the host without a change, and with malformed requests."""
     bodies: list[Json] = [{"onlookers": False}, {"onlookers": "yes"}, {}, *([] if scene.by_host else [{"onlookers": True}])]
     return [Call("PUT", f"/api/tables/{scene.table}/chat", body) for body in bodies]
 
 
 def records(scene: Scene) -> list[Call]:
-    """Records that are none."""
+    """Upload files that are not records."""
     return [Call("POST", f"/api/records?seat={seat}", {"game": scene.slug, "table": scene.table}) for seat in (-1, 0, 1)]
 
 
 def openings(scene: Scene) -> list[Call]:
-    """The host's own request again, and under other names, so that nothing is opened."""
+    """Repeat the host's own request, and send variants that open nothing."""
     changed: list[Json] = [{"game": WRONG}, {"options": {WRONG: "1"}}, *([{}] if scene.by_host else [])]
     return [Call("POST", "/api/tables", scene.body | change) for change in changed]
 
@@ -163,7 +163,7 @@ ENTRIES: dict[tuple[str, str], Calls] = {
     ),
     ("GET", "/api/me"): get("/api/me"),
     ("PUT", "/api/me"): lambda scene: [Call("PUT", "/api/me", {"name": ""}), Call("PUT", "/api/me", {})],
-    ("DELETE", "/api/me"): lambda scene: [],  # whoever asks would really be deleted; see tests/server/test_persons.py
+    ("DELETE", "/api/me"): lambda scene: [],  # this would really delete the person; see tests/server/test_persons.py
     ("DELETE", "/api/me/tables/{table}"): lambda scene: [Call("DELETE", f"/api/me/tables/{scene.table}")],  # also by its host
     ("GET", "/api/me/export"): lambda scene: [Call("GET", "/api/me/export", about=scene.table)],
     ("POST", "/api/programs"): lambda scene: [Call("POST", "/api/programs", {"name": ""}), Call("POST", "/api/programs", {})],
@@ -223,6 +223,6 @@ STREAMS: dict[str, tuple[str, ...]] = {
 
 
 def messages_of(scene: Scene) -> list[Json]:
-    """Everything that is said in a stream, and something that is no message."""
+    """List every message for a stream, and one that is invalid."""
     known: list[Json] = [{"type": name, **body} for name, bodies in MESSAGES.items() for body in bodies(scene)]
     return [*known, {"type": WRONG}, {}]

@@ -1,8 +1,8 @@
-"""Floods of WebSocket frames: every frame counts, one read is parsed in small pieces, and unread answers stop the reading.
-And of requests: each must wait for the answer to the one before.
+"""Floods of WebSocket frames: every frame counts, one read is parsed in small pieces, and unread answers stop the reading. Floods of
+requests: each must wait for the answer to the one before.
 
-The first half drives the protocol classes by themselves, on a transport that only takes notes and with a clock that stands
-still; the second half floods a real server. `bench/flood.py` measures what the others notice.
+The first half drives the protocol classes directly, on a transport that only takes notes, with a clock that stands still; the second half
+floods a real server. `bench/flood.py` measures the effect on other players.
 """
 
 import asyncio
@@ -34,9 +34,9 @@ from pithead.server.websocket.protocol import PIECE, WebSocketProtocol, protocol
 from server.serving import PATIENCE, Guest, Server
 
 RATE = 10
-BUDGET = 20  # frames that may come at once: those of two seconds
+BUDGET = 20  # frames that may arrive at once: two seconds' worth
 READ = 262_144  # bytes that an event loop reads at once
-LONG = 0.010  # seconds that nobody else may wait for one turn
+LONG = 0.010  # seconds that one turn of the loop may keep others waiting
 MOST_MORE = 50_000_000  # bytes of memory that floods may cost
 SMALLEST = 6  # bytes of a frame: a head of two, a mask of four
 AT_ONCE = {"bad-utf8": CloseCode.INVALID_DATA, "stray": CloseCode.PROTOCOL_ERROR}  # what ends a socket by its first frame
@@ -49,8 +49,8 @@ REQUEST = (
 )
 
 
-def heard(data: bytes) -> tuple[list[Frame], Close | None]:
-    """What a server wrote after the handshake, as a client reads it: frames, and the close frame if there is one."""
+def decode_frames(data: bytes) -> tuple[list[Frame], Close | None]:
+    """Decode what a server wrote after the handshake: frames, and the close frame if there is one."""
     client = ClientProtocol(parse_uri("ws://127.0.0.1/stream"), state=State.OPEN, max_size=None)
     client.receive_data(data)
     return [event for event in client.events_received() if isinstance(event, Frame)], client.close_rcvd
@@ -60,7 +60,7 @@ def heard(data: bytes) -> tuple[list[Frame], Close | None]:
 
 
 class Notes(asyncio.Transport):
-    """A transport that notes what it is asked to do."""
+    """A transport that records its calls."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -93,7 +93,7 @@ class Notes(asyncio.Transport):
 
 
 class Talk:
-    """One socket, and an application that takes its messages as they come."""
+    """A socket, and an application that takes its messages as they arrive."""
 
     def __init__(self, kind: type[WebSocketProtocol]) -> None:
         self.messages: list[Any] = []
@@ -132,12 +132,12 @@ class Talk:
                 return
 
     def hear(self, data: bytes) -> None:
-        """Hand over what was read, as an event loop would: only while reading was not stopped."""
+        """Pass on data as an event loop would: only while reading is not paused."""
         assert self.transport.reads
         self.wire.data_received(data)
 
     async def settle(self) -> None:
-        """Let everything happen that can."""
+        """Let every pending callback run."""
         while True:
             before = (self.frames, len(self.messages), len(self.transport.written), self.wire.offset)
             for _ in range(5):
@@ -145,13 +145,13 @@ class Talk:
             if before == (self.frames, len(self.messages), len(self.transport.written), self.wire.offset):
                 return
 
-    def said(self) -> list[tuple[Opcode, bytes]]:
-        """The frames that were written."""
-        return [(each.opcode, bytes(each.data)) for each in heard(self.transport.written.partition(HEAD_ENDS)[2])[0]]
+    def frames_sent(self) -> list[tuple[Opcode, bytes]]:
+        """Return the frames that were written."""
+        return [(each.opcode, bytes(each.data)) for each in decode_frames(self.transport.written.partition(HEAD_ENDS)[2])[0]]
 
     def farewell(self) -> Close | None:
-        """The close frame that was written, if there is one."""
-        return heard(self.transport.written.partition(HEAD_ENDS)[2])[1]
+        """Return the close frame that was written, if any."""
+        return decode_frames(self.transport.written.partition(HEAD_ENDS)[2])[1]
 
 
 @contextlib.asynccontextmanager
@@ -167,14 +167,14 @@ async def talking(rate: float = RATE) -> AsyncIterator[Talk]:
 
 @pytest.fixture
 def still(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
-    """A clock for budgets that moves only by hand."""
+    """Set a clock for budgets that the test moves by hand."""
     clock = SimpleNamespace(now=0.0)
     monkeypatch.setattr(rate_limits, "time", SimpleNamespace(monotonic=lambda: clock.now))
     return clock
 
 
 def cut(kind: Kind, count: int, at_once: bool) -> list[bytes]:
-    """So many frames of a kind, in one read or one by one."""
+    """Return this many frames of a kind, in one read or one by one."""
     frames = [kind.first or kind.again, *[kind.again] * (count - 1)]
     return [b"".join(frames)] if at_once else frames
 
@@ -198,12 +198,12 @@ def test_the_first_frame_beyond_the_budget_closes_the_socket(name: str, at_once:
             assert farewell.code == CloseCode.POLICY_VIOLATION
             assert farewell.reason == "Too many messages; send fewer per second."
             assert talk.messages[-1]["code"] == CloseCode.POLICY_VIOLATION
-            assert talk.wire.pending == b""  # nothing of it is kept
+            assert talk.wire.pending == b""  # nothing of it is stored
 
     asyncio.run(run())
 
 
-def test_a_socket_that_broke_a_rule_is_closed_when_its_client_could_read_why(
+def test_a_socket_that_broke_a_rule_is_closed_once_its_client_could_read_the_reason(
     still: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(protocol, "FAREWELL", 0.0)
@@ -217,7 +217,7 @@ def test_a_socket_that_broke_a_rule_is_closed_when_its_client_could_read_why(
     asyncio.run(asyncio.wait_for(run(), PATIENCE))
 
 
-def test_a_budget_comes_back_with_time(still: SimpleNamespace) -> None:
+def test_a_budget_refills_over_time(still: SimpleNamespace) -> None:
     async def run() -> None:
         async with talking() as talk:
             for second in range(5):
@@ -238,7 +238,7 @@ def test_a_broken_frame_closes_the_socket_at_once(name: str, still: SimpleNamesp
             await talk.settle()
             assert talk.transport.ended
             assert not talk.transport.reads
-            assert len(talk.said()) == 1
+            assert len(talk.frames_sent()) == 1
             farewell = talk.farewell()
             assert farewell is not None
             assert farewell.code == AT_ONCE[name]
@@ -247,7 +247,7 @@ def test_a_broken_frame_closes_the_socket_at_once(name: str, still: SimpleNamesp
 
 
 @pytest.mark.parametrize("name", ["ping", "pong", "fragment", "text"])
-def test_of_one_read_only_a_piece_is_parsed_per_turn_of_the_loop(name: str, still: SimpleNamespace) -> None:
+def test_each_turn_of_the_loop_parses_only_a_piece_of_one_read(name: str, still: SimpleNamespace) -> None:
     count = 5_000
 
     async def run() -> None:
@@ -258,18 +258,18 @@ def test_of_one_read_only_a_piece_is_parsed_per_turn_of_the_loop(name: str, stil
             while talk.frames < count:
                 turns.append(talk.frames - before)
                 before = talk.frames
-                assert not talk.transport.reads  # nothing is read beside what waits
+                assert not talk.transport.reads  # nothing more is read while data waits
                 await asyncio.sleep(0)
             turns.append(talk.frames - before)
             await talk.settle()
             assert sum(turns) == count
-            assert max(turns) <= PIECE // SMALLEST + 1  # those that a piece holds, and one that began before it
+            assert max(turns) <= PIECE // SMALLEST + 1  # those within a piece, and one that began before it
             assert talk.transport.reads
 
     asyncio.run(run())
 
 
-def test_messages_that_came_together_are_handed_over_one_per_turn_of_the_loop(still: SimpleNamespace) -> None:
+def test_messages_that_arrive_together_are_handed_over_one_per_turn_of_the_loop(still: SimpleNamespace) -> None:
     async def run() -> None:
         async with talking() as talk:
             talk.hear(frame(Opcode.TEXT, b"{}") * 12)
@@ -283,7 +283,7 @@ def test_messages_that_came_together_are_handed_over_one_per_turn_of_the_loop(st
 
 
 @pytest.mark.parametrize("name", ["ping", "text-{}"])
-def test_floods_on_many_sockets_share_the_turns_of_one_and_a_player_does_not_wait_for_them(name: str, still: SimpleNamespace) -> None:
+def test_floods_on_many_sockets_share_one_turn_and_do_not_delay_a_player(name: str, still: SimpleNamespace) -> None:
     async def run() -> None:
         kind = protocol_for(500)
         talks = [Talk(kind) for _ in range(31)]
@@ -318,8 +318,8 @@ def test_floods_on_many_sockets_share_the_turns_of_one_and_a_player_does_not_wai
 
 
 @pytest.mark.parametrize("name", COUNTED)
-def test_no_turn_of_the_loop_takes_long_whatever_was_read_at_once(name: str, still: SimpleNamespace) -> None:
-    """Counted in CPU time, so that it does not depend on what else the machine does."""
+def test_no_turn_of_the_loop_takes_long_however_much_was_read_at_once(name: str, still: SimpleNamespace) -> None:
+    """Measured in CPU time, so that other load on the machine does not matter."""
 
     async def run() -> None:
         kind = protocol_for(10**6)
@@ -341,25 +341,25 @@ def test_no_turn_of_the_loop_takes_long_whatever_was_read_at_once(name: str, sti
         for flood in floods:
             await flood.settle()
 
-    gc.disable()  # its pauses are those of the test, which keeps all messages
+    gc.disable()  # its pauses come from the test, which keeps all messages
     try:
         asyncio.run(asyncio.wait_for(run(), PATIENCE))
     finally:
         gc.enable()
 
 
-def test_nothing_is_read_or_parsed_while_answers_are_unwritten(still: SimpleNamespace) -> None:
+def test_nothing_is_read_or_parsed_while_answers_are_unsent(still: SimpleNamespace) -> None:
     async def run() -> None:
         async with talking() as talk:
-            talk.wire.pause_writing()  # as a transport says that it holds enough
+            talk.wire.pause_writing()  # as a transport signals that its buffer is full
             assert not talk.transport.reads
-            talk.wire.data_received(frame(Opcode.PING, b"x") * 5)  # what had been read before
+            talk.wire.data_received(frame(Opcode.PING, b"x") * 5)  # data that was read before
             await talk.settle()
             assert talk.frames == 0
-            assert talk.said() == []
+            assert talk.frames_sent() == []
             talk.wire.resume_writing()
             await talk.settle()
-            assert talk.said() == [(Opcode.PONG, b"x")] * 5
+            assert talk.frames_sent() == [(Opcode.PONG, b"x")] * 5
             assert talk.transport.reads
 
     asyncio.run(run())
@@ -369,7 +369,7 @@ def test_nothing_is_read_while_messages_wait_for_the_application(still: SimpleNa
     async def run() -> None:
         async with talking() as talk:
             talk.may_take.clear()
-            talk.hear(frame(Opcode.TEXT, b"{}"))  # this one it is waiting for already
+            talk.hear(frame(Opcode.TEXT, b"{}"))  # the application already waits for this one
             await talk.settle()
             assert talk.transport.reads
             talk.hear(frame(Opcode.TEXT, b"{}") * 2)
@@ -383,7 +383,7 @@ def test_nothing_is_read_while_messages_wait_for_the_application(still: SimpleNa
     asyncio.run(run())
 
 
-def test_frames_that_come_before_the_socket_is_accepted_wait(still: SimpleNamespace) -> None:
+def test_frames_wait_until_the_socket_is_accepted(still: SimpleNamespace) -> None:
     async def run() -> None:
         talk = Talk(protocol_for(RATE))
         talk.hear(REQUEST + b"\r\n")
@@ -392,14 +392,14 @@ def test_frames_that_come_before_the_socket_is_accepted_wait(still: SimpleNamesp
         assert talk.transport.written == b""
         await talk.settle()
         assert talk.transport.written.startswith(b"HTTP/1.1 101 ")
-        assert talk.said() == [(Opcode.PONG, b"x")] * 3
+        assert talk.frames_sent() == [(Opcode.PONG, b"x")] * 3
         talk.wire.connection_lost(None)
         await talk.settle()
 
     asyncio.run(run())
 
 
-def test_fragments_take_no_more_memory_than_what_they_carry(still: SimpleNamespace) -> None:
+def test_fragments_use_no_more_memory_than_their_content(still: SimpleNamespace) -> None:
     async def run() -> None:
         async with talking(rate=1_000) as talk:
             talk.hear(frame(Opcode.TEXT, b"{", False) + frame(Opcode.CONT, b"", False) * 900)
@@ -413,7 +413,7 @@ def test_fragments_take_no_more_memory_than_what_they_carry(still: SimpleNamespa
 
 
 @pytest.mark.parametrize("more", [1, 5_000])
-def test_a_second_request_before_the_answer_to_the_first_is_refused(more: int) -> None:
+def test_a_second_request_before_the_first_answer_is_refused(more: int) -> None:
     answering, answered = asyncio.Event(), asyncio.Event()
 
     async def app(scope: Any, receive: Callable[[], Any], send: Callable[[Any], Any]) -> None:
@@ -449,7 +449,7 @@ def test_a_second_request_before_the_answer_to_the_first_is_refused(more: int) -
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with its usual limit of frames."""
+    """Yield a server with its usual frame limit."""
     running = Server(f"sqlite:///{tmp_path_factory.mktemp('frames')}/tables.sqlite3")
     yield running
     running.stop()
@@ -458,14 +458,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def tables(server: Server) -> tuple[Guest, str, str]:
-    """A player, a table of theirs, and another that strangers watch."""
+    """Return a player, a table of theirs, and another that strangers watch."""
     ada = Guest(server, "Ada")
     return ada, ada.open("me", "me"), ada.open("me", "me")
 
 
 @contextlib.contextmanager
 def opened(server: Server, path: str) -> Iterator[socket.socket]:
-    """A socket of a stranger, after the handshake."""
+    """Open a stranger's socket, after the handshake."""
     with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
         line.sendall(REQUEST.replace(b"/stream", path.encode()) + b"\r\n")
         head = b""
@@ -476,7 +476,7 @@ def opened(server: Server, path: str) -> Iterator[socket.socket]:
 
 
 def peak(server: Server) -> int:
-    """The most memory that the server ever had, in bytes, read from the kernel."""
+    """Return the server's peak memory in bytes, read from the kernel."""
     status = Path(f"/proc/{server.process.pid}/status").read_text()
     return 1024 * next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmHWM"))
 
@@ -488,18 +488,18 @@ def pour(line: socket.socket, data: bytes) -> None:
 
 
 def code_of(line: socket.socket) -> int | None:
-    """Read to the end; the code with which the server closed."""
+    """Read to the end and return the server's close code."""
     answer = b""
     with contextlib.suppress(ConnectionError):
         while more := line.recv(65_536):
             answer += more
-    farewell = heard(answer)[1]
+    farewell = decode_frames(answer)[1]
     return farewell.code if farewell else None
 
 
 @pytest.mark.parametrize("at_once", [True, False], ids=["burst", "stream"])
 @pytest.mark.parametrize("name", KINDS)
-def test_a_flood_of_any_frame_ends_its_socket_and_the_others_play_on(
+def test_a_flood_of_any_frame_closes_its_socket_and_the_others_play_on(
     name: str, at_once: bool, server: Server, tables: tuple[Guest, str, str]
 ) -> None:
     ada, table, watched = tables
@@ -515,7 +515,7 @@ def test_a_flood_of_any_frame_ends_its_socket_and_the_others_play_on(
     assert peak(server) - before < MOST_MORE
 
 
-def test_a_client_that_does_not_read_is_not_read_either(tmp_path: Path) -> None:
+def test_a_client_that_does_not_read_is_no_longer_read_from(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.sqlite3", messages_per_second=10**7)
     before = peak(server)
     with opened(server, "/api/lobby/stream") as line:
@@ -523,7 +523,7 @@ def test_a_client_that_does_not_read_is_not_read_either(tmp_path: Path) -> None:
         data, accepted = KINDS["ping-125"].bytes(65_536), 0
         while accepted < 64_000_000 and select.select([], [line], [], 3)[1]:
             accepted += line.send(data[accepted % len(data) :])
-        assert accepted < 64_000_000  # what the system holds for both ends, and no more
+        assert accepted < 64_000_000  # the system's buffers at both ends, and no more
     assert peak(server) - before < MOST_MORE
     server.stop()
     assert server.faults() == []
@@ -535,7 +535,7 @@ def test_a_text_that_is_not_utf8_is_logged_in_one_short_line(tmp_path: Path) -> 
         pour(line, frame(Opcode.TEXT, b"\xff" * 8_000))
         assert code_of(line) == CloseCode.INVALID_DATA
     server.stop()
-    lines = server.told("closed a socket")
+    lines = server.log_lines("closed a socket")
     assert len(lines) == 1
     assert len(lines[0]) < 300
     line = json.loads(lines[0])
@@ -544,7 +544,7 @@ def test_a_text_that_is_not_utf8_is_logged_in_one_short_line(tmp_path: Path) -> 
     assert not any("Traceback" in line for line in server.lines)
 
 
-def test_a_request_for_a_socket_with_too_many_headers_is_refused_and_closed(server: Server) -> None:
+def test_a_websocket_request_with_too_many_headers_is_refused_and_closed(server: Server) -> None:
     with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
         line.sendall(REQUEST + b"X-More: 1\r\n" * 200 + b"\r\n")
         answer = b""
@@ -553,7 +553,7 @@ def test_a_request_for_a_socket_with_too_many_headers_is_refused_and_closed(serv
     assert answer.startswith(b"HTTP/1.1 431 ")
 
 
-def test_requests_one_after_the_other_share_a_connection(server: Server) -> None:
+def test_consecutive_requests_share_a_connection(server: Server) -> None:
     with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line, line.makefile("rb") as answers:
         for _ in range(20):
             line.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
@@ -562,7 +562,7 @@ def test_requests_one_after_the_other_share_a_connection(server: Server) -> None
             answers.read(int(headers[b"content-length"]))
 
 
-def test_a_burst_of_requests_is_refused_without_a_fault(server: Server) -> None:
+def test_a_burst_of_requests_is_refused_without_an_error(server: Server) -> None:
     with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
         pour(line, REQUESTED * 5_000)
         with contextlib.suppress(ConnectionError):

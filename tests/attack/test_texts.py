@@ -1,6 +1,6 @@
-"""Texts that nobody should send: notations, forms, records, options, ids, names, headers.
+"""Hostile text: notations, forms, records, options, ids, names, headers.
 
-Each gets an answer below 500 for little work and little memory, and the server calls nothing its own fault.
+Each gets an answer below 500, takes little work and memory, and causes no logged server error.
 """
 
 import contextlib
@@ -24,9 +24,9 @@ from pithead.core.players import Player
 from pithead.core.table import Table
 from server.serving import PATIENCE, Guest, Json, Server, workers_of
 
-CPU = 2.0  # seconds of work that one text may cost at most, all processes together
-MEMORY = 100_000_000  # bytes by which the server may grow at most, all processes together
-DECISIONS = 120  # of each game, in which moves are spoilt
+CPU = 2.0  # seconds of work that one text may cost, all processes together
+MEMORY = 100_000_000  # bytes by which the server may grow, all processes together
+DECISIONS = 120  # of each game, in which moves are corrupted
 OFTEN = 2  # times that moves of one kind are
 LARGE = "1600000000"
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -83,41 +83,41 @@ class Watched:
         self.least = self.memory()
 
     def read(self, file: str) -> dict[int, str]:
-        """What the kernel says of the server and its workers, by process."""
-        found: dict[int, str] = {}
-        while not found:
-            with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # a thread or a worker ended meanwhile
+        """Read a kernel file of the server and its workers, by process."""
+        texts: dict[int, str] = {}
+        while not texts:
+            with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # a thread or a worker has ended
                 pids = [self.server.process.pid, *workers_of(self.server)]
-                found = {pid: Path(f"/proc/{pid}/{file}").read_text() for pid in pids}
-        return found
+                texts = {pid: Path(f"/proc/{pid}/{file}").read_text() for pid in pids}
+        return texts
 
     def cpu(self) -> dict[int, float]:
-        """By process, the seconds it has worked."""
+        """Return the seconds of work by process."""
         fields = {pid: text.rpartition(")")[2].split() for pid, text in self.read("stat").items()}
         return {pid: (int(field[11]) + int(field[12])) / TICKS for pid, field in fields.items()}
 
     def since(self, before: dict[int, float]) -> float:
-        """The work of the processes that were there; a new one begins with what is not the text's fault."""
+        """Return the work of the processes that existed before; starting a new one is not the text's fault."""
         return sum(seconds - before[pid] for pid, seconds in self.cpu().items() if pid in before)
 
     def memory(self) -> int:
-        """The most that was ever in use, in bytes."""
+        """Return the peak memory in bytes."""
         return sum(1024 * int(kilobytes) for text in self.read("status").values() for kilobytes in re.findall(r"VmHWM:\s+(\d+) kB", text))
 
     def ask(self, method: str, path: str, body: Any = None) -> httpx2.Response:
-        """One text, its answer, and what it cost."""
+        """Send one text; return the answer and its cost."""
         before = self.cpu()
         content = body if isinstance(body, bytes | None) else json.dumps(body).encode()
         answer = self.guest.http.request(method, path, content=content, headers={"Content-Type": "application/json"} if content else {})
-        said = f"{method} {path[:80]} {str(content)[:300]}"
-        assert answer.status_code < 500, f"{said}: {answer.status_code} {answer.text[:300]}"
-        assert self.since(before) < CPU, f"{said} cost {self.since(before):.1f} s"
-        if set(self.cpu()) != set(before):  # workers were started, and brought their own memory
+        request = f"{method} {path[:80]} {str(content)[:300]}"
+        assert answer.status_code < 500, f"{request}: {answer.status_code} {answer.text[:300]}"
+        assert self.since(before) < CPU, f"{request} cost {self.since(before):.1f} s"
+        if set(self.cpu()) != set(before):  # new workers brought their own memory
             self.least = self.memory()
         more = self.memory() - self.least
         if more >= MEMORY:
-            self.least += more  # so that the texts after it are not blamed
-        assert more < MEMORY, f"{said}: {more // 1_000_000} MB more"
+            self.least += more  # so that later texts are not blamed
+        assert more < MEMORY, f"{request}: {more // 1_000_000} MB more"
         return answer
 
 
@@ -130,12 +130,12 @@ def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Watched]:
 
 
 def filled(template: str, form: Json) -> str:
-    """The text of a form."""
-    return FIELD.sub(lambda found: str(form[found[1]]), template)
+    """Return the text of a form."""
+    return FIELD.sub(lambda match: str(form[match[1]]), template)
 
 
 def spoilt(choice: Json, game: AnyGame, dice: random.Random) -> Iterator[tuple[str, Json]]:
-    """A legal move with one field changed or made up, written as text and as form."""
+    """Return a legal move with one field changed or made up, as text and as form."""
     templates = game.codec.notation.kinds[choice["form"]["kind"]].templates
     template = next(one for one in templates if set(FIELD.findall(one)) == set(choice["form"]) - {"kind"})
     for name in FIELD.findall(template):
@@ -148,7 +148,7 @@ def spoilt(choice: Json, game: AnyGame, dice: random.Random) -> Iterator[tuple[s
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_no_move_that_can_be_written_costs_much(watched: Watched, slug: str) -> None:
+def test_no_move_that_can_be_written_is_expensive(watched: Watched, slug: str) -> None:
     guest, game, dice = watched.guest, pithead.game(slug), random.Random(slug)
     table = guest.open("me", "me", "me", game=slug, options=QUICK.get(slug, {}))
     tried: Counter[str] = Counter()
@@ -161,8 +161,8 @@ def test_no_move_that_can_be_written_costs_much(watched: Watched, slug: str) -> 
             for text, form in spoilt(kinds[kind], game, dice):
                 for move in ({"move": text[:200]}, {"form": form}):
                     watched.ask("POST", f"/api/tables/{table}/explain", {"id": "why", "seat": seat} | move)
-                    asked = {"id": guest.id(), "seat": seat, "version": version} | move
-                    if watched.ask("POST", f"/api/tables/{table}/play", asked).status_code == 200:  # it was a good one
+                    request = {"id": guest.id(), "seat": seat, "version": version} | move
+                    if watched.ask("POST", f"/api/tables/{table}/play", request).status_code == 200:  # it was valid after all
                         break
         now = guest.position(table)
         if now["version"] == version:
@@ -176,7 +176,7 @@ def test_no_move_that_can_be_written_costs_much(watched: Watched, slug: str) -> 
     assert len(tried) > 3
 
 
-def test_no_option_costs_much(watched: Watched) -> None:
+def test_no_option_is_expensive(watched: Watched) -> None:
     for slug in pithead.CATALOGUE:
         for option in pithead.game(slug).options:
             for value in (*NUMBERS, "9" * 5000, dice_word(option.name)):
@@ -188,11 +188,11 @@ def test_no_option_costs_much(watched: Watched) -> None:
 
 
 def dice_word(name: str) -> str:
-    """One of the words, always the same for a name."""
+    """Pick one of the words, always the same for a name."""
     return random.Random(name).choice(WORDS)
 
 
-def test_no_id_of_a_table_or_game_costs_much(watched: Watched) -> None:
+def test_no_id_of_a_table_or_game_is_expensive(watched: Watched) -> None:
     for word in (*NUMBERS, *WORDS[2:], ".", "..", "%00", "\x7f"):
         for path in ("/api/tables/{}", "/api/tables/{}/replay", "/api/games/{}/rules", "/api/tables/x/seats/{}/qr.svg", "/{}"):
             answer = watched.ask("GET", path.format(quote(word, safe="", errors="surrogatepass")))
@@ -203,7 +203,7 @@ def test_no_id_of_a_table_or_game_costs_much(watched: Watched) -> None:
 UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]")
 
 
-def test_a_name_can_be_read_by_everybody(watched: Watched) -> None:
+def test_a_name_can_be_read_by_everyone(watched: Watched) -> None:
     mallory = Watched(watched.server, Guest(watched.server, None))
     for word in (*WORDS, "\u2003\u3000", "\u00a0", "A\u200bB", "\u202eadA", "A\u2066B", "A\u0085B", "a\nb", "\U000e0041"):
         answer = mallory.ask("PUT", "/api/me", {"name": word})
@@ -249,15 +249,15 @@ def test_no_header_breaks_the_server(watched: Watched, method: str) -> None:
         body = b'{"name": "Ada"}'
         length = b"" if b"Length" in header or b"Transfer" in header or method == "GET" else b"Content-Length: %d\r\n" % len(body)
         kind = b"" if b"Content-Type" in header else b"Content-Type: application/json\r\n"
-        asked = b"%s /api/me HTTP/1.1\r\n%s%s%s%s\r\nConnection: close\r\n\r\n" % (method.encode(), host, kind, length, header)
+        request = b"%s /api/me HTTP/1.1\r\n%s%s%s%s\r\nConnection: close\r\n\r\n" % (method.encode(), host, kind, length, header)
         with socket.create_connection(("127.0.0.1", watched.server.port), PATIENCE) as raw:
             answer = b""
             try:
-                raw.sendall(asked + (body if method == "PUT" else b""))
+                raw.sendall(request + (body if method == "PUT" else b""))
                 raw.shutdown(socket.SHUT_WR)
                 while part := raw.recv(65536):
                     answer += part
-            except ConnectionError:  # refused before it was read to its end
+            except ConnectionError:  # refused before it was read completely
                 pass
         assert not answer or int(answer.split()[1]) < 500, f"{header[:80]!r}: {answer[:300]!r}"
         assert watched.since(before) < CPU, header[:80]
@@ -265,7 +265,7 @@ def test_no_header_breaks_the_server(watched: Watched, method: str) -> None:
 
 
 def records() -> Iterator[bytes]:
-    """Records that were tampered with, and things that are none."""
+    """Return records that were tampered with, and files that are not records."""
     game = pithead.game("sacred_dragon")
     table = Table(game, [Player("A")], {"solo_tiles": "10"}, "texts")
     while not table.over:
@@ -293,7 +293,7 @@ def records() -> Iterator[bytes]:
     yield json.dumps({"format": "pithead", "game": "dunaia", "moves": [{"seat": 0, "move": "call 1 discarding 1+2+1600000000"}]}).encode()
 
 
-def test_no_record_costs_much(watched: Watched) -> None:
+def test_no_record_is_expensive(watched: Watched) -> None:
     for text in records():
         answer = watched.ask("POST", "/api/records", text)
         assert answer.status_code in (200, 400, 404, 413, 422), answer.text

@@ -1,8 +1,7 @@
 """Twins: two tables with different secrets that one viewer cannot tell apart.
 
-A table is played, its database is copied, and in the copy the past is replaced by another that shows the
-viewer the same lines and the same views. Whatever the two servers then answer differently to that viewer
-tells a secret.
+Play a table, copy its database, and in the copy replace the past by another one with the same lines and views for that viewer. Any
+difference between the two servers' answers to that viewer then reveals a secret.
 """
 
 import json
@@ -25,23 +24,23 @@ from pithead.server.store.schema import Began, Moved, events, read_event
 
 SEED = "the-seed-that-nobody-may-see"
 SEATS = 3
-LONGEST = 250  # decisions of the players until the secrets must be in play
-TRIES = 24  # other pasts that are tried for a viewer
-TRIED = 6  # moves, legal or not, of which everybody asks why
-VIEWED = 8  # moves between two views that are compared when a twin is made; the doors compare them all
+LONGEST = 250  # player decisions until the secrets must exist
+TRIES = 24  # other pasts to try for a viewer
+TRIED = 6  # moves, legal or not, that everyone asks about
+VIEWED = 8  # moves between two views to compare while making a twin; the endpoints compare them all
 
 Viewer = int | None
 
 
 @dataclass(frozen=True)
 class Secretive:
-    """A game with the options under which it hides most, and what must be hidden when the doors are tried."""
+    """A game with its most secretive options, and the secrets that must exist before the endpoints are tried."""
 
     slug: str
     options: dict[str, str]
-    decisions: int  # of the players, at least, before the doors are tried
-    hidden: bool = True  # False: everything lies open
-    eager: tuple[str, ...] = ()  # kinds of moves that are made whenever they can be, so that it comes to secrets soon
+    decisions: int  # player decisions, at least, before the endpoints are tried
+    hidden: bool = True  # False: everything is open
+    eager: tuple[str, ...] = ()  # kinds of moves that are made whenever possible, so that secrets come up soon
 
 
 GAMES = (
@@ -61,21 +60,21 @@ class Script:
     moves: list[tuple[int, str]]
     twins: dict[Viewer, list[Logged]]  # by viewer: another past that looks the same to them
     deciding: int
-    tried: list[str]  # moves that could be written down at its end, legal or not
+    tried: list[str]  # moves that can be written down at the end, legal or not
 
 
 def written(game: Secretive) -> Script:
-    """A game played at random until it has secrets of which everybody has a twin."""
+    """Play a game at random until it has secrets with a twin for every viewer."""
     rules, dice = pithead.game(game.slug), pithead.rng(f"attack {game.slug}")
     table = Table(rules, [Player(f"P{seat}") for seat in range(SEATS)], game.options, SEED, contributions=[""] * SEATS)
     moves: list[tuple[int, str]] = []
     while len(moves) < LONGEST and not table.over:
         if ripe(game, table, moves):
             pasts = {viewer: twin(game, table.told(), viewer) for viewer in (None, *range(SEATS))}
-            found = {viewer: past for viewer, past in pasts.items() if past is not None}
-            if len(found) == SEATS + 1:
+            twins = {viewer: past for viewer, past in pasts.items() if past is not None}
+            if len(twins) == SEATS + 1:
                 forms = rules.codec.expressible(table.state, dice, TRIED)[:TRIED]
-                return Script(game, moves, found, int(table.state.seat), [rules.codec.notation.write(form) for form in forms])
+                return Script(game, moves, twins, int(table.state.seat), [rules.codec.notation.write(form) for form in forms])
         legal = table.legal()
         liked = [[move for move in legal if move.split()[0] == kind] for kind in game.eager]
         likely = next(filter(None, liked), legal)
@@ -86,35 +85,37 @@ def written(game: Secretive) -> Script:
 
 
 def ripe(game: Secretive, table: Table, moves: Sequence[tuple[int, str]]) -> bool:
-    """Whether it is worth the search: late enough, and something the onlooker was not told."""
+    """Return whether the search is worth it: late enough, and some moves are hidden from the onlooker."""
     if not game.hidden or len(moves) < game.decisions:
         return len(moves) >= game.decisions
-    return any(not told.event.seen_by(None) for told in table.told()[-1 if game.slug == "tf22_mine" else 0 :])
+    return any(not entry.event.seen_by(None) for entry in table.told()[-1 if game.slug == "tf22_mine" else 0 :])
 
 
-def twin(game: Secretive, told: Sequence[Logged], viewer: Viewer) -> list[Logged] | None:
-    """The past most unlike this one that the viewer cannot tell from it; None if none was found.
+def twin(game: Secretive, log: Sequence[Logged], viewer: Viewer) -> list[Logged] | None:
+    """Return the most different past that the viewer cannot tell from this one; None if none was found.
 
-    To who knows everything a table is its own twin: there only what nobody may see is looked for."""
-    if all(line.event.seen_by(viewer) for line in told):
-        return list(told)
+    For a viewer who knows everything, a table is its own twin: there the tests only look for what nobody may see.
+    """
+    if all(line.event.seen_by(viewer) for line in log):
+        return list(log)
     dice = pithead.rng(f"twin {game.slug} {viewer}")
-    changes = ((dice.below(len(told)), 1 << number % 4) for number in range(TRIES))  # from where on, and one line in how many
-    found = {tuple(moves) for change in changes if (moves := other_moves(game, told, viewer, dice, *change))}
-    played = tuple(other_moves(game, told, viewer, dice, len(told), 1) or ())
-    for line in sorted(found - {played}, key=lambda line: sum(a != b for a, b in zip(line, played, strict=True)), reverse=True):
-        other = told_alike(game, told, viewer, line)
+    changes = ((dice.below(len(log)), 1 << number % 4) for number in range(TRIES))  # first changed move, and one move in how many
+    pasts = {tuple(moves) for change in changes if (moves := other_moves(game, log, viewer, dice, *change))}
+    played = tuple(other_moves(game, log, viewer, dice, len(log), 1) or ())
+    for line in sorted(pasts - {played}, key=lambda line: sum(a != b for a, b in zip(line, played, strict=True)), reverse=True):
+        other = past_if_alike(game, log, viewer, line)
         if other is not None:
             return other
     return None
 
 
-def other_moves(played: Secretive, told: Sequence[Logged], viewer: Viewer, dice: Rng, since: int, rarely: int) -> list[int] | None:
-    """The moves of this past; from `since` on every so many of those that the viewer was not told are changed. None if they cannot be."""
+def other_moves(played: Secretive, log: Sequence[Logged], viewer: Viewer, dice: Rng, since: int, rarely: int) -> list[int] | None:
+    """Return the moves of this past with some changed: from `since` on, one in `rarely` of those hidden from the viewer. None if that is
+    impossible."""
     game = pithead.game(played.slug)
     state: State = game.setup(SEATS, played.options)
     moves: list[int] = []
-    for number, line in enumerate(told):
+    for number, line in enumerate(log):
         if int(state.seat) != line.seat:
             return None
         try:
@@ -131,32 +132,32 @@ def other_moves(played: Secretive, told: Sequence[Logged], viewer: Viewer, dice:
     return moves
 
 
-def told_alike(played: Secretive, told: Sequence[Logged], viewer: Viewer, moves: Sequence[int]) -> list[Logged] | None:
-    """The past of these moves, if the viewer is told and shown the same; else None."""
+def past_if_alike(played: Secretive, log: Sequence[Logged], viewer: Viewer, moves: Sequence[int]) -> list[Logged] | None:
+    """Return the past of these moves if the viewer receives and sees the same; else None."""
     game = pithead.game(played.slug)
     real: State = game.setup(SEATS, played.options)
     state: State = game.setup(SEATS, played.options)
     other: list[Logged] = []
-    for number, (line, move) in enumerate(zip(told, moves, strict=True)):
+    for number, (line, move) in enumerate(zip(log, moves, strict=True)):
         before = state.copy()
         state.apply(move)
         other.append(logged(game, before, move, state, line.time))
         real.apply(game.codec.encode(real, game.codec.notation.read(str(line.move))))
         if other[-1].to(viewer) != line.to(viewer):
             return None
-        if (number % VIEWED == 0 or number == len(told) - 1) and seen(game, state, viewer) != seen(game, real, viewer):
+        if (number % VIEWED == 0 or number == len(log) - 1) and seen(game, state, viewer) != seen(game, real, viewer):
             return None
     return other
 
 
 def seen(game: AnyGame, state: State, viewer: Viewer) -> str:
-    """A view as text."""
+    """Return a view as text."""
     return json.dumps(plain(game.view(state, viewer)))
 
 
-def rewrite_past(connection: sa.Connection, table: str, told: Sequence[Logged]) -> None:
-    """Put another log in its place, at the same times."""
-    rest = list(told)
+def rewrite_past(connection: sa.Connection, table: str, log: Sequence[Logged]) -> None:
+    """Replace the log by another, with the same times."""
+    rest = list(log)
     for version, event in read_events(connection, table):
         lines, rest = rest[: len(event.entries)], rest[len(event.entries) :]
         timed = [replace(line, time=old["time"]) for line, old in zip(lines, event.entries, strict=True)]
@@ -167,7 +168,7 @@ def rewrite_past(connection: sa.Connection, table: str, told: Sequence[Logged]) 
 
 
 def read_events(connection: sa.Connection, table: str) -> list[tuple[int, Began | Moved]]:
-    """The events that tell moves, with their versions."""
+    """Return the events that contain moves, with their versions."""
     rows = connection.execute(sa.select(events).where(events.c.table_id == table).order_by(events.c.version)).all()
     read = [(row.version, read_event.decode(row.body)) for row in rows]
     return [(version, event) for version, event in read if isinstance(event, Began | Moved)]

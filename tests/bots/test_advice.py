@@ -1,4 +1,4 @@
-"""Advice: true, readable, and drawn only from what the advised seat may know."""
+"""Advice: true, readable, and based only on what the advised seat may know."""
 
 import re
 from collections import Counter
@@ -22,44 +22,44 @@ from pithead.server.bots.turns import as_wire
 from support import walk
 
 FEW = Settings(sims=60, look=4)
-QUICK = "5+sims=60+time=1000"  # a hint of the server in little time, which does not depend on the clock
+QUICK = "5+sims=60+time=1000"  # a hint as the server gives it, quick and independent of the clock
 TABLES = [
-    pytest.param(slug, seats, marks=pytest.mark.xdist_group(f"hints of {slug}"))  # one worker asks for them once
+    pytest.param(slug, seats, marks=pytest.mark.xdist_group(f"hints of {slug}"))  # one worker computes them once
     for slug in pithead.CATALOGUE
     for seats in pithead.game(slug).seats
 ]
-CODED = re.compile(r"\b(?=\w*[A-Za-z])(?=\w*\d)\w+")  # a word with letters and digits: an id or a cell
-NAMED = {"tf22_mine": "[a-f][1-6]", "dunaia": "[A-C][1-3]"}  # cells that the board names
+CODED = re.compile(r"\b(?=\w*[A-Za-z])(?=\w*\d)\w+")  # a word with letters and digits is an id or a cell
+NAMED = {"tf22_mine": "[a-f][1-6]", "dunaia": "[A-C][1-3]"}  # cells that are printed on the board
 COORDINATES = re.compile(r"-?\d+,-?\d|\bplace -?\d|\bslot \d")
 
 
 def decisions(slug, seats=None, least=6, options=None):
-    """The wide decisions of a random game."""
+    """List the decisions with many choices in a random game."""
     seats = seats or pithead.game(slug).seats[-1]
     return [state for state in walk(slug, seats, "advice", options) if state.seat >= 0 and state.count() >= least]
 
 
 @cache
 def hints(slug, seats, number=2):
-    """What the server would answer in some positions of a game, each with its position."""
+    """Return the server's hints in some positions of a game, each with its position."""
     states = decisions(slug, seats, least=2)
     answers = []
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("pithead.bots.advice.THOUGHT", QUICK)
         for state in states[:: -(-len(states) // number)]:
             dice = pithead.rng(f"{slug} {seats} hint")
-            found = jobs.advise(slug, state.guess(state.seat, dice), dice, 3)
-            answers.append((state, [wire_of(one) for one in found]))
+            advice = jobs.advise(slug, state.guess(state.seat, dice), dice, 3)
+            answers.append((state, [wire_of(one) for one in advice]))
     return answers
 
 
 def wire_of(advice):
-    """The advice as it travels."""
+    """Return the advice as it is sent."""
     return msgspec.json.decode(messages.encoder.encode(as_wire(advice)), type=messages.Advice)
 
 
 @pytest.mark.parametrize(("slug", "seats"), TABLES)
-def test_hints_are_sorted_by_the_figure_they_show_and_each_rests_on_enough_simulations(slug, seats):
+def test_hints_are_sorted_by_the_figure_they_show_and_each_has_enough_simulations(slug, seats):
     for state, moves in hints(slug, seats):
         assert len(moves) == min(3, len(state.useful()))
         assert len({one.notation for one in moves}) == len(moves)
@@ -81,7 +81,7 @@ def test_a_hint_calls_a_move_equal_exactly_when_its_gap_to_the_first_is_within_t
 
 
 @pytest.mark.parametrize(("slug", "seats"), TABLES)
-def test_hints_name_no_piece_by_its_id_and_no_cell_that_the_board_does_not_name(slug, seats):
+def test_hints_name_no_piece_ids_and_only_cells_the_board_names(slug, seats):
     game = pithead.game(slug)
     for _, moves in hints(slug, seats):
         for event in (event for one in moves for event in (one.event, *(move.event for move in one.line)) if event is not None):
@@ -102,25 +102,25 @@ def test_the_best_three_moves_are_legal_choices(slug):
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_a_seed_and_a_number_of_simulations_repeat_the_advice(slug):
+def test_a_seed_and_a_number_of_simulations_reproduce_the_advice(slug):
     game = pithead.game(slug)
     state = decisions(slug)[0]
     assert advise(game, state, pithead.rng(1), settings=FEW) == advise(game, state, pithead.rng(1), settings=FEW)
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_every_simulation_of_a_search_is_counted_for_one_root_move(slug):
-    """Also in a race, which makes whole laps and so a few simulations more than it was asked for."""
+def test_every_simulation_of_a_search_counts_for_one_root_move(slug):
+    """In a race as well, which plays whole laps and so a few simulations more than requested."""
     game = pithead.game(slug)
     state = decisions(slug)[0]
     search = read_settings(QUICK, game.levels).search(state, game.worth, pithead.rng(1))
-    made = int(search.run(59))
-    assert made == search.visits[ROOT] == sum(search.visits[child] for child in search.children(ROOT)) >= 59
+    simulations = int(search.run(59))
+    assert simulations == search.visits[ROOT] == sum(search.visits[child] for child in search.children(ROOT)) >= 59
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_moves_are_compared_on_the_same_luck(slug):
-    """A move that is compared with itself never differs from itself, whatever chance and playouts answer."""
+def test_moves_are_compared_with_the_same_luck(slug):
+    """A move compared with itself never differs from itself, whatever chance and playouts do."""
     game = pithead.game(slug)
     state = decisions(slug)[0]
     search = FEW.search(state, game.worth, pithead.rng(1))
@@ -132,7 +132,7 @@ def test_moves_are_compared_on_the_same_luck(slug):
     assert comparison.plans[0] == comparison.plans[1]
 
 
-def test_margins_hold_the_true_mean_about_as_often_as_they_say():
+def test_margins_cover_the_true_mean_about_as_often_as_they_claim():
     random = Random(30)
     covered = {"points": 0, "chance": 0}
     for _ in range(1000):
@@ -147,7 +147,7 @@ def test_a_run_of_equal_verdicts_is_not_called_certain():
     assert margin([1.0] * LEAST, (0.0, 1.0)) > 0.05
 
 
-def test_a_plan_is_what_at_least_half_of_the_simulations_share():
+def test_a_plan_contains_what_at_least_half_of_the_simulations_share():
     assert shared([[1, 2, 3], [1, 2, 4], [1, 2, 3], [5]]) == [1, 2, 3]
     assert shared([[1, 2, 3], [1, 2, 4], [1, 2, 5], [1]]) == [1, 2]
     assert shared([[1], [2], [3]]) == []
@@ -155,7 +155,7 @@ def test_a_plan_is_what_at_least_half_of_the_simulations_share():
 
 
 def test_moves_of_the_same_plan_are_advised_once():
-    """Three orders of one plan, and two other turns that begin alike: the second place goes to another plan, though it fared worse."""
+    """Three orders of one plan, and two other turns that begin alike: second place goes to another plan, though it did worse."""
     turns = [[1, 2, 3], [2, 1, 3], [3, 2, 1], [4, 5], [4, 6]]
     assert narrowed(turns, [[5.0], [4.0], [3.0], [1.0], [2.0]]) == [0, 4, 1, 2, 3]
 
@@ -165,8 +165,8 @@ def test_no_two_moves_of_a_hint_are_the_same():
     assert distinct([[1, 9], [2, 9], [3, 9]], [[9, 1], [9, 2], [9, 3]]) == [[9, 1], [2, 9], [3, 9]]
 
 
-def test_a_plan_is_told_in_the_order_that_shows_soonest_what_it_is_for():
-    """Seat 0 of TF22 Mine stands beside a unit. To turn a far card first, and then to collect, is told as collecting first."""
+def test_a_plan_starts_with_the_step_that_shows_its_purpose_soonest():
+    """Seat 0 of TF22 Mine stands beside a unit. The plan to turn a far card and then collect is shown with collecting first."""
     game = pithead.game("tf22_mine")
     met = 0
     for state in decisions("tf22_mine", 2):
@@ -180,7 +180,7 @@ def test_a_plan_is_told_in_the_order_that_shows_soonest_what_it_is_for():
 
 
 def after(state, steps):
-    """The position after some moves."""
+    """Return the position after some moves."""
     new = state.copy()
     for step in steps:
         new.apply(step)
@@ -188,8 +188,8 @@ def after(state, steps):
 
 
 @pytest.mark.parametrize(("slug", "least"), [("tf22_mine", 8), ("dunaia", 8), ("dynamine", 4)])
-def test_the_plan_can_be_played_and_finishes_the_turn(slug, least):
-    """Where nothing is drawn in between, the moves that follow are legal one after the other, and then another seat decides."""
+def test_a_plan_can_be_played_and_finishes_the_turn(slug, least):
+    """When nothing is drawn in between, the planned moves are legal one after the other, and then another seat decides."""
     game = pithead.game(slug)
     finished = 0
     states = decisions(slug, 2)
@@ -205,7 +205,7 @@ def test_the_plan_can_be_played_and_finishes_the_turn(slug, least):
 
 
 def test_a_plan_stops_where_it_depends_on_luck():
-    """A tile that is turned up after a purchase differs from guess to guess: what is built from that pile is not foretold."""
+    """A tile turned up after a purchase differs from guess to guess, so the plan says nothing about what is built from that pile."""
     game = pithead.game("dynamine")
     state = next(state for state in decisions("dynamine", 2) if state.count() > 20)
     build = next(choice for choice in game.choices(state) if choice.form["kind"] == "build")
@@ -220,7 +220,7 @@ def test_a_plan_stops_where_it_depends_on_luck():
 
 
 def drawn(state, move):
-    """The position after a move, with other answers of chance."""
+    """Return the position after a move, with other answers of chance."""
     for seed in range(GUESSES):
         after = state.copy()
         after.apply(move)
@@ -228,8 +228,8 @@ def drawn(state, move):
         yield after
 
 
-def test_what_to_expect_is_the_lead_at_the_end():
-    """The last decision: every move ends the game, so that what each brings can be counted."""
+def test_the_expected_result_is_the_lead_at_the_end():
+    """Take the last decision: every move ends the game, so each result can be computed."""
     game = pithead.game("dunaia")
     state = decisions("dunaia", 2)[-1]
     for one in advise(game, state, pithead.rng(1), settings=FEW):
@@ -243,13 +243,13 @@ def test_what_to_expect_is_the_lead_at_the_end():
 @pytest.mark.parametrize(
     ("slug", "seats", "measure"), [("dynamine", 2, "lead"), ("sacred_dragon", 1, "points"), ("miner_inconvenience", 2, "chance")]
 )
-def test_it_is_said_what_the_expected_result_counts(slug, seats, measure):
+def test_advice_says_what_the_expected_result_measures(slug, seats, measure):
     advice = advise(pithead.game(slug), decisions(slug, seats)[0], pithead.rng(1), settings=FEW)
     assert {one.measure for one in advice} == {measure}
 
 
-def test_the_first_advice_of_tf22_mine_states_a_turn_that_collects_ore_or_comes_nearer_to_it():
-    """A turn has four ore, and a plan often needs three: what the turn is for must be stated even where a detour costs nothing."""
+def test_the_first_advice_of_tf22_mine_shows_a_turn_that_collects_ore_or_comes_closer_to_it():
+    """A turn has four ore, and a plan often needs three. The purpose of the turn must be shown even where a detour costs nothing."""
     game = pithead.game("tf22_mine")
     for seats in (2, 3, 4):
         for seed in range(3):
@@ -265,14 +265,14 @@ def test_the_first_advice_of_tf22_mine_states_a_turn_that_collects_ore_or_comes_
 
 
 def way_to_go(game, state, seat):
-    """The ore that the next delivery of a seat needs."""
+    """Return how much ore the next delivery of a seat needs."""
     worth = game.opinions["weighed"]
     names = worth.names()
     return list(worth.features(state))[seat * len(names) + names.index("ore to the next delivery")]
 
 
-def test_the_chance_of_a_team_is_told_by_how_its_last_moves_end():
-    """Before the last decision of a game: won or lost is certain where only the cards still to draw follow a move."""
+def test_the_expected_chance_of_a_team_matches_how_its_last_moves_end():
+    """Before the last decision of a game, a result is certain if only the remaining draws follow the move."""
     game, certain = pithead.game("miner_inconvenience"), set()
     for seed in range(5):
         state = greedy_end(game, seed)
@@ -289,7 +289,7 @@ def test_the_chance_of_a_team_is_told_by_how_its_last_moves_end():
 
 
 def greedy_end(game, seed):
-    """The last wide decision of a game that greedy plays alone."""
+    """Return the last decision with many choices in a game that greedy plays alone."""
     rng, last = pithead.rng(f"end {seed}"), None
     state = game.setup(1)
     while state.seat != pithead.OVER:
@@ -300,7 +300,7 @@ def greedy_end(game, seed):
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_what_follows_is_told_like_the_log_and_is_the_own_turn_only(slug):
+def test_the_continuation_reads_like_the_log_and_covers_only_the_seats_own_turn(slug):
     game, met = pithead.game(slug), 0
     states = decisions(slug, 2)
     for state in states[:: -(-len(states) // 6)]:
@@ -312,7 +312,7 @@ def test_what_follows_is_told_like_the_log_and_is_the_own_turn_only(slug):
 
 
 @pytest.mark.parametrize(("slug", "options"), [("sacred_dragon", {}), ("dynamine", {}), ("miner_inconvenience", {"hands": "closed"})])
-def test_positions_that_a_seat_cannot_tell_apart_get_the_same_advice(slug, options):  # L7: also what may follow is the same
+def test_indistinguishable_positions_get_the_same_advice(slug, options):  # L7: the continuation is the same too
     game, apart = pithead.game(slug), 0
     states = decisions(slug, 2, options=options)
     for number, state in enumerate(states[:: max(1, min(15, len(states) // 3))]):

@@ -1,4 +1,4 @@
-"""Bots in games that bring no opinion: they play on to the end instead, and play well enough by that."""
+"""Bots in games without an opinion play on to the end instead, and play well enough that way."""
 
 from typing import Any, ClassVar
 
@@ -17,12 +17,12 @@ from plugins.small_games import SMALL, small_game
 
 DRAGON = pithead.game("sacred_dragon")
 SHAFTS = small_game("deep_shafts")
-# Seat 0 holds the first five cards of shaft 1, which bring 15 for a cost of 6, and it has seven turns: throwing them away brings 0.
+# Seat 0 holds the first five cards of shaft 1, worth 15 for a cost of 6, and has seven turns. Throwing them away is worth 0.
 PLAN = {"game": "deep_shafts", "seats": 2, "seat": 0, "turn": 0, "place": [0] * 5 + [-1] * 14 + [1] * 5}
 
 
 def share(slug: str, spec: str, tables: int) -> float:
-    """The percentage of tables that a bot wins against `uniform`, on the same deals from both seats; a shared win is half of one."""
+    """Return the percentage of tables that a bot wins against `uniform`, on the same deals from both seats; a shared win counts half."""
     game, won = small_game(slug), 0.0
     for number in range(tables):
         seat = number % 2
@@ -53,14 +53,14 @@ def test_bots_beat_random_play_without_an_opinion(slug: str, spec: str, tables: 
 
 
 @pytest.mark.parametrize("spec", ["greedy", "mcts:2", "mcts:3", "mcts:4", "mcts", "greedy+without=card:1-5", "mcts:2+without=card:1-5"])
-def test_a_plan_that_begins_with_a_cost_is_begun(spec: str) -> None:
-    """By points at once, every card is thrown away."""
+def test_a_bot_starts_a_plan_that_first_costs_points(spec: str) -> None:
+    """Judged by immediate points, every card is thrown away."""
     state = SHAFTS.load(PLAN)
     chosen = bot(spec, SHAFTS).choose(SHAFTS.guess(state, 0, pithead.rng("seen")), pithead.rng("plan"))
     assert SHAFTS.codec.decode(state, chosen)["kind"] == "dig"
 
 
-def test_a_hint_begins_it_too() -> None:
+def test_a_hint_starts_such_a_plan_too() -> None:
     best = advise(SHAFTS, SHAFTS.load(PLAN), pithead.rng("hint"), settings=settings_for(SHAFTS, "5+sims=200"))
     assert best[0].form["kind"] == "dig"
 
@@ -72,13 +72,13 @@ def test_without_an_opinion_all_moves_race_to_the_end_of_the_game(level: str) ->
     assert settings.sims == LEVELS.get(level, Settings()).sims
 
 
-def test_settings_that_somebody_writes_come_first() -> None:
+def test_explicit_settings_take_precedence() -> None:
     assert mcts(SHAFTS, "3+race=0+cut=1").settings.race == 0
     assert mcts(SHAFTS, "sims=7+tries=8").settings.tries == 8
     assert mcts(SHAFTS, "unguided").settings == LEVELS["unguided"]
 
 
-def test_a_game_with_an_opinion_is_thought_about_as_before() -> None:
+def test_a_game_with_an_opinion_is_searched_as_before() -> None:
     assert not isinstance(DRAGON.worth, Results)
     assert settings_for(DRAGON, "4") == read_settings("4", DRAGON.levels)
     points: AnyGame = type("Points", (type(SHAFTS),), {"worth": Worth()})()
@@ -98,7 +98,7 @@ def test_a_team_without_an_opinion_plays_for_its_points() -> None:
     assert [SHAFTS.worth.of(state, seat) for seat in (0, 1)] == [-1, 1]
 
 
-def test_of_very_many_moves_some_are_looked_at() -> None:
+def test_when_there_are_very_many_moves_only_some_are_examined() -> None:
     some = [int(move) for move in some_moves(vec[i64](range(300)), pithead.rng("some"))]
     assert len(set(some)) == len(some) == MOVES
     assert set(some) < set(range(300))

@@ -5,7 +5,7 @@ import pytest
 import pithead
 from pithead.core.players import bot_move
 
-TABLES = 40 if pithead.COMPILED else 6  # both speeds play the same games, so the slow one plays fewer
+TABLES = 40 if pithead.COMPILED else 6  # compiled and interpreted play the same games, so the slow one plays fewer
 RIVALS = [slug for slug in pithead.CATALOGUE if not pithead.game(slug).team]
 
 
@@ -21,8 +21,8 @@ def test_greedy_beats_uniform(slug):
     assert wins >= 0.95 * TABLES
 
 
-def test_a_bot_is_never_handed_the_truth():
-    """What greedy is given is a guess: the other hands in it differ from the truth."""
+def test_a_bot_never_receives_the_true_state():
+    """Check that greedy gets a guess: the other hands in it differ from the real ones."""
     table = pithead.Table("sacred_dragon", ["Ada", "Bob"], {"start_player": "0"}, "fair")
     seen = []
 

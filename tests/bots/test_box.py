@@ -1,4 +1,4 @@
-"""Opinions see the box: change a printed number that scores, and greedy chooses otherwise somewhere."""
+"""Opinions read the box: change a printed number that scores, and greedy chooses differently somewhere."""
 
 import copy
 import tomllib
@@ -13,7 +13,7 @@ from pithead.core.data.fields import opened
 from pithead.core.engine.state import CHANCE, OVER
 from pithead.core.options import chosen
 
-GAMES = 60  # at most; most numbers tell in the first
+GAMES = 60  # at most; most numbers show in the first
 PRINTED = {
     "sacred_dragon": [f"{kind}.table.{row}.points" for kind, rows in (("build", 5), ("extend", 4)) for row in range(rows)],
     "dynamine": [
@@ -42,7 +42,7 @@ CASES = [(slug, path) for slug, paths in PRINTED.items() for path in paths]
 
 @pytest.mark.parametrize(("slug", "path"), CASES, ids=[f"{slug} {path}" for slug, path in CASES])
 def test_greedy_reacts_to_every_printed_number_that_scores(slug, path):
-    """A number becomes more than twice as large, unless another one is named."""
+    """Double each number and more, unless another value is listed."""
     data = copy.deepcopy(printed(slug))
     for part in path.split("+"):
         where, _, value = part.partition("=")
@@ -56,7 +56,7 @@ def printed(slug):
 
 
 def change(data, path, value):
-    """Change the numbers at a path, in which a star stands for all there are; how many were changed."""
+    """Change the numbers at a path, in which a star matches all entries; return how many changed."""
     key, *rest = path
     names = list(data) if isinstance(data, dict) else [str(at) for at in range(len(data))]
     count = 0
@@ -71,8 +71,10 @@ def change(data, path, value):
 
 
 def reacts(slug, data, number, seats):
-    """Whether greedy chooses otherwise somewhere in a game; both boxes see the same. In every other game half of the moves
-    are drawn by lot, so that odd positions come up, too."""
+    """Return whether greedy chooses differently somewhere when both boxes face the same positions.
+
+    In every other game half of the moves are random, so that unusual positions occur too.
+    """
     game = pithead.game(slug)
     usual, changed = (start(game, one, seats) for one in (printed(slug), data))
     luck, decisions = pithead.rng(f"reacts {number}"), 0
@@ -90,6 +92,6 @@ def reacts(slug, data, number, seats):
 
 
 def start(game, data, seats):
-    """The table before anything was decided, with that box."""
+    """Start a table with that box, before any decision."""
     components = Components(data, content_hash(data), "changed")
     return game.start(opened(game.open_box, components, chosen(game.slug, game.options, {}, seats)), seats)

@@ -1,4 +1,4 @@
-"""The race: all its moves meet the same luck, the worse ones leave, and what is left was the best."""
+"""The race: all moves meet the same luck, the worse ones drop out, and the best remains."""
 
 import msgspec
 import pytest
@@ -21,7 +21,7 @@ LUCK = 1000
 
 
 class Lots(State):
-    """Every seat takes a number once, and chance adds to it what is a hundred times as much; the sum is its score."""
+    """Every seat takes a number once, and chance adds something a hundred times as large; the sum is the score."""
 
     def __init__(self, seats, seat=0, points=(), moves=5):
         super().__init__(seats, seat)
@@ -47,17 +47,17 @@ class Lots(State):
 
 
 class Blind(Worth):
-    """Sees points only when the game is over, so that all moves look alike."""
+    """An opinion that sees points only when the game is over, so that all moves look alike."""
 
     def of(self, state, seat):
         return super().of(state, seat) if state.seat == OVER else 0.0
 
 
 def raced(state, laps, race=5, worth=None, seed=1):
-    found = Race(state, worth or Blind(), Settings(race=race, tries=0).plan(), pithead.rng(seed))
+    search = Race(state, worth or Blind(), Settings(race=race, tries=0).plan(), pithead.rng(seed))
     for _ in range(laps):
-        found.run(1)
-    return found
+        search.run(1)
+    return search
 
 
 def values(search):
@@ -66,19 +66,19 @@ def values(search):
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_moves_that_meet_the_same_luck_differ_by_what_they_are_worth(seats):
-    """Luck here is up to 999 points and a move up to 4; after one lap the moves are a point apart all the same."""
-    found = values(raced(Lots(seats), 1))
-    assert [found[move] - found[0] for move in range(5)] == [0, 1, 2, 3, 4]
+    """Luck is up to 999 points and a move up to 4; after one lap the moves are still exactly a point apart."""
+    worths = values(raced(Lots(seats), 1))
+    assert [worths[move] - worths[0] for move in range(5)] == [0, 1, 2, 3, 4]
 
 
-def test_a_tree_that_gives_each_move_luck_of_its_own_needs_more():
+def test_a_tree_that_gives_each_move_its_own_luck_needs_more_simulations():
     search = Search(Lots(1), Blind(rounds=1), read_settings("unguided").plan(), pithead.rng(1))
     search.run(5)
     assert [int(search.visits[child]) for child in search.children(ROOT)] == [1] * 5
     assert sorted(values(search), key=lambda move: values(search)[move]) != [0, 1, 2, 3, 4]
 
 
-def test_who_is_clearly_behind_leaves_and_the_best_is_left():
+def test_clearly_worse_moves_drop_out_and_the_best_remains():
     search = raced(Lots(2), CHECK - 1)
     assert not search.decided(0)
     assert len(set(visits(search))) == 1
@@ -87,9 +87,9 @@ def test_who_is_clearly_behind_leaves_and_the_best_is_left():
     assert search.move(search.children(ROOT)[0]) == 4
 
 
-def test_moves_that_bring_the_same_all_stay():
+def test_moves_with_equal_results_all_stay():
     class Vain(Lots):
-        """What is taken counts nothing."""
+        """An opinion that counts what is taken as nothing."""
 
         def apply(self, move):
             super().apply(move if self.seat == CHANCE else 0)
@@ -102,7 +102,7 @@ def test_moves_that_bring_the_same_all_stay():
     assert not search.decided(0)
 
 
-def test_only_the_moves_that_look_best_start():
+def test_only_the_most_promising_moves_start():
     class Liking(Blind):
         def of(self, state, seat):
             return super().of(state, seat) if state.seat == OVER else float(state.points[-1] % 3)
@@ -111,33 +111,33 @@ def test_only_the_moves_that_look_best_start():
     assert sorted(values(search)) == [2, 5, 8]
 
 
-def test_every_simulation_is_counted_and_laps_are_whole():
+def test_every_simulation_is_counted_and_laps_are_complete():
     search = raced(Lots(2), 0)
     assert search.run(7) == 10
     assert search.visits[ROOT] == sum(visits(search)) == 10
 
 
-def test_a_race_goes_on_with_who_is_left_if_it_is_told_to():
+def test_a_race_continues_with_the_remaining_moves_if_asked_to():
     search = raced(Lots(2), CHECK)
     assert search.run(7) == 7
     assert search.visits[search.children(ROOT)[0]] == CHECK + 7
 
 
-def test_the_next_decision_is_a_race_of_its_own():
+def test_the_next_decision_starts_a_new_race():
     search = raced(Lots(2), 2)
     after = search.below(4, Lots(2), pithead.rng(1))
     assert isinstance(after, Race)
     assert after.visits[ROOT] == 0
 
 
-def test_all_play_on_as_it_looks_best():
+def test_every_move_is_played_on_by_the_best_looking_replies():
     for state in [state for state in walk("sacred_dragon", 2, "race") if state.seat >= 0][::10]:
         search = Race(state, DRAGON.worth, Settings(race=2, tries=0).plan(), pithead.rng(1))
         looks = opinions(state, DRAGON.worth)
         assert looks[list(state.useful()).index(search.best_looking(state))] == max(looks)
 
 
-def test_levels_four_and_five_of_sacred_dragon_race_and_differ_in_time_alone():
+def test_levels_four_and_five_of_sacred_dragon_race_and_differ_only_in_time():
     three, four, five = (mcts(DRAGON, level).settings for level in ("3", "4", "5"))
     assert five == msgspec.structs.replace(four, sims=five.sims, time=five.time)
     assert five.sims >= 10 * four.sims
@@ -145,7 +145,7 @@ def test_levels_four_and_five_of_sacred_dragon_race_and_differ_in_time_alone():
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_any_game_can_be_raced_at_any_number_of_seats_and_a_seed_repeats_it(slug):
+def test_any_game_can_be_raced_with_any_number_of_seats_and_a_seed_repeats_it(slug):
     game = pithead.game(slug)
     for seats in (game.seats[0], game.seats[-1]):
         states = [state for state in walk(slug, seats, "race") if state.seat >= 0 and state.count() >= 3]
@@ -161,7 +161,7 @@ def test_several_processes_race_side_by_side():
     assert bot_move(thinker, state, pithead.rng(1)) == bot_move(thinker, state, pithead.rng(1))
 
 
-def test_advice_that_was_raced_for_tells_how_the_turn_goes_on():
+def test_advice_from_a_race_includes_the_rest_of_the_turn():
     state = [state for state in walk("sacred_dragon", 2, "race") if state.seat >= 0 and state.count() > 20][3]
     best = advise(DRAGON, state, pithead.rng(1), settings=read_settings("4+sims=40", DRAGON.levels))
     assert all(one.line for one in best)

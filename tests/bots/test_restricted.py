@@ -1,4 +1,4 @@
-"""Restricted play: a bot does without certain moves as long as it has others."""
+"""Restricted play: a bot avoids certain moves while it has others."""
 
 import pytest
 
@@ -11,11 +11,11 @@ DYNAMINE = pithead.game("dynamine")
 
 
 def moves_of(slug, spec, seed):
-    """The forms of all decisions of a table whose first seat is filled by that bot, with all that could be chosen; pieces
-    that a move only implies are in its form."""
+    """List every decision of a table whose first seat this bot plays: the chosen form and all choices. A form includes pieces that a move
+    only implies."""
     game = pithead.game(slug)
 
-    def told(state, move):
+    def written(state, move):
         form = game.codec.decode(state, int(move))
         return {**form, **game.implied(state, form)}
 
@@ -27,13 +27,13 @@ def moves_of(slug, spec, seed):
         else:
             move = bot_move(players[int(state.seat)], state, rng, game)
             if state.seat == 0:
-                yield told(state, move), [told(state, other) for other in state.legal()]
+                yield written(state, move), [written(state, other) for other in state.legal()]
         state.apply(move)
 
 
 @pytest.mark.parametrize("name", ["uniform", "greedy", "mcts:1", "mcts:sims=8"])
 @pytest.mark.parametrize("rule", ["supply", "kind:supply"])
-def test_a_barred_move_is_made_only_where_there_is_no_other(name, rule):
+def test_a_barred_move_is_played_only_when_there_is_no_other(name, rule):
     decisions = list(moves_of("sacred_dragon", f"{name}+without={rule}", "barred"))
     assert any(form["kind"] == "supply" for _, all in decisions for form in all)
     for form, others in decisions:
@@ -61,7 +61,7 @@ def test_several_moves_can_be_barred():
 
 
 @pytest.mark.parametrize("name", ["greedy", "mcts:2", "mcts:sims=8"])
-def test_a_bot_that_is_barred_from_what_never_comes_plays_as_ever(name):
+def test_barring_moves_that_never_occur_changes_nothing(name):
     usual = [form for form, _ in moves_of("miner_inconvenience", name, "same")]
     assert [form for form, _ in moves_of("miner_inconvenience", f"{name}+without=kind:draw", "same")] == usual
 
@@ -76,10 +76,10 @@ def test_a_bot_that_is_barred_from_what_never_comes_plays_as_ever(name):
         ("deep+without=reroll", "there is no bot 'deep'"),
     ],
 )
-def test_what_no_move_could_be_is_refused(spec, says):
-    with pytest.raises(pithead.UnknownBot) as told:
+def test_a_bar_that_matches_no_possible_move_is_refused(spec, says):
+    with pytest.raises(pithead.UnknownBot) as error:
         bot(spec, DYNAMINE)
-    assert says in str(told.value)
+    assert says in str(error.value)
 
 
 def test_a_bot_that_cannot_choose_among_moves_cannot_be_restricted():

@@ -1,4 +1,4 @@
-"""The tree: it finds what can be found, goes deep where moves are many, and stays within its bounds."""
+"""Tree search finds known best moves, reads deep where moves are many, and stays within its limits."""
 
 from typing import Any
 
@@ -71,11 +71,11 @@ def visits_of(search):
 
 @pytest.mark.parametrize("settings", [Settings(), UNGUIDED], ids=["guided", "unguided"])
 @pytest.mark.parametrize(("stones", "move"), [(3, 3), (5, 1), (6, 2), (7, 3)])
-def test_two_seats_leave_the_other_a_multiple_of_four(settings, stones, move):
+def test_the_best_of_two_seats_leaves_the_other_a_multiple_of_four(settings, stones, move):
     assert best(searched(Nim(2, 0, stones), settings, 800)) == move
 
 
-def test_three_seats_each_play_for_themselves():
+def test_each_of_three_seats_plays_for_itself():
     search = searched(Nim(3, 0, 3), UNGUIDED, 300)
     assert best(search) == 3
     assert {search.maker(child) for child in search.children(search.children(ROOT)[0])} <= {1}
@@ -93,7 +93,7 @@ def test_a_team_helps_the_next_seat():
     assert best(searched(Together(2, 0, 2), UNGUIDED, 400, Worth(True))) == 1
 
 
-def test_chance_is_sampled_and_has_no_place_in_the_tree():
+def test_chance_is_sampled_and_has_no_node_in_the_tree():
     search = searched(Nim(2, 0, 6, dice=1), UNGUIDED, 500)
     assert all(search.maker(child) == 1 for child in search.children(search.children(ROOT)[0]))
 
@@ -104,13 +104,13 @@ def test_every_simulation_is_counted_once_at_each_ply():
     assert sum(search.visits[child] for child in search.children(ROOT)) == 300
 
 
-def test_a_long_search_goes_on_comparing_at_the_root():
-    """Credit for what was tried little grows like log(n), or like 2 * sqrt(n), which is 15 times as much after 4,000."""
+def test_a_long_search_keeps_comparing_moves_at_the_root():
+    """Credit for rarely tried moves grows like log(n), or like 2 * sqrt(n), which is 15 times as much after 4,000."""
     usual, comparing = (searched(Nim(2, 0, 6, dice=1), read_settings(f"unguided+compare={k}"), 4000) for k in (0, 2))
     assert min(visits_of(comparing)) > 3 * min(visits_of(usual))
 
 
-def test_a_tree_does_not_grow_beyond_its_nodes():
+def test_a_tree_never_exceeds_its_node_limit():
     state = wide_position()
     search = searched(state, Settings(nodes=150), 100)
     assert len(search.edges) <= 150
@@ -118,8 +118,8 @@ def test_a_tree_does_not_grow_beyond_its_nodes():
     assert best(search) in list(state.legal())
 
 
-def test_where_moves_are_many_it_does_not_just_sample_the_first_ply():
-    """Of more than a hundred moves it tries all, comes back to few, and reads on behind them, through the answers."""
+def test_with_many_moves_the_search_still_reads_beyond_the_first_ply():
+    """Look at a position with more than a hundred moves: the search tries all, returns to few, and reads on through the replies."""
     search = searched(wide_position(), Settings(), 1000, pithead.game("sacred_dragon").worth)
     children = search.children(ROOT)
     answers = [below for child in children for below in search.children(child)]
@@ -132,24 +132,24 @@ def test_where_moves_are_many_it_does_not_just_sample_the_first_ply():
 
 
 @pytest.mark.parametrize("rounds", [1, 2])
-def test_rivals_are_judged_after_as_many_turns_each(rounds):
-    """A position two moves on has no reply yet; it is played on until the turn comes back, as often as the opinion asks."""
-    heard: list[Any] = []
+def test_rivals_are_judged_after_equally_many_turns(rounds):
+    """Two moves on, a position has no reply yet; play on until the turn comes back, as often as the opinion asks."""
+    judged: list[Any] = []
 
     class Counted(Worth):
         def of(self, state, seat):
-            heard.append(state.copy())
+            judged.append(state.copy())
             return float(state.stones)
 
     search = Search(Nim(3, 1, 400), Counted(rounds=rounds), Settings(trust=0.0, tries=1).plan(), pithead.rng(1))
     search.run(1)
-    heard.clear()
+    judged.clear()
     search.run(30)
-    assert {state.seat for state in heard} == {1}
-    assert min(400 - state.stones for state in heard) >= 3 * rounds  # each turn takes a stone or more
+    assert {state.seat for state in judged} == {1}
+    assert min(400 - state.stones for state in judged) >= 3 * rounds  # each turn takes a stone or more
 
 
-def test_a_seat_alone_is_judged_at_once():
+def test_a_solo_player_is_judged_at_once():
     taken: list[int] = []
 
     class Counted(Worth):
@@ -162,7 +162,7 @@ def test_a_seat_alone_is_judged_at_once():
     assert taken[-1] <= 3
 
 
-def test_the_tree_below_a_move_is_kept():
+def test_the_subtree_of_the_chosen_move_is_kept():
     state = Nim(2, 0, 9)
     search = searched(state, Settings(), 300)
     child = search.children(ROOT)[0]
@@ -175,7 +175,7 @@ def test_the_tree_below_a_move_is_kept():
     assert below.visits[ROOT] == search.visits[child] + 50
 
 
-def test_a_choice_is_decided_when_the_rest_cannot_change_it():
+def test_a_choice_is_final_when_the_remaining_simulations_cannot_change_it():
     search = searched(Nim(2, 0, 3), Settings(), 200)
     assert search.decided(0)
     assert not search.decided(10**6)
@@ -189,7 +189,7 @@ def tree_of(search, node):
 
 
 def wide_position():
-    """A decision with many moves, once there are mines and something is at stake."""
+    """Return a decision with many moves, once there are mines and something is at stake."""
     for state in walk("sacred_dragon", 2, "wide"):
         if state.seat >= 0 and state.count() > 110 and max(state.scores()) > 0:
             return state

@@ -1,4 +1,4 @@
-"""A person at a browser: pages, what was heard on the line, and a few gestures at the table."""
+"""A person at a browser: pages, received messages, and a few gestures at the table."""
 
 import json
 import re
@@ -8,8 +8,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response
 
 from server.serving import Guest, Server
 
-PATIENCE = 120_000  # milliseconds; every wait is for a condition, so this is only the end of hope
-# What a browser adds to the draws is the same each time, so that a table opened in it is dealt alike in every run.
+PATIENCE = 120_000  # milliseconds; every wait is for a condition, so this is only the last resort
+# The browser contributes the same randomness each time, so a table opened in it has the same deal in every run.
 ALIKE = """
 const send = window.fetch
 window.fetch = (where, how) =>
@@ -19,7 +19,7 @@ NETWORK = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket connec
 
 
 class Player:
-    """A browser of its own, and the same person as a `guest` who talks to the server directly."""
+    """A separate browser, and the same person as a `guest` who talks to the server directly."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class Player:
         for cookie, value in self.guest.http.cookies.items():
             self.context.add_cookies([{"name": cookie, "value": value, "url": server.url}])
         self.faults: list[str] = []
-        self.heard: list[str] = []  # every frame that came down the socket
+        self.heard: list[str] = []  # every frame that arrived on the socket
         self.fetched: list[Response] = []
         self.page = self.context.new_page()
         self.page.on("console", self._said)
@@ -66,20 +66,20 @@ class Player:
             self.fetched.append(response)
 
     def bodies(self) -> list[str]:
-        """What was fetched from the table itself, answer by answer; rules and components are the same for all."""
+        """Return every response about the table itself; rules and components are public."""
         return [response.text() for response in self.fetched if "/api/tables/" in response.url]
 
     def messages(self) -> list[dict[str, Any]]:
-        """What the server pushed, as data."""
+        """Return the server's messages as data."""
         return [json.loads(text) for text in self.heard]
 
     @property
     def table(self) -> str:
-        """The table that the page shows."""
+        """Return the id of the table on the page."""
         return self.page.url.rpartition("/")[2]
 
     def who_decides(self, people: tuple[int, ...]) -> int | None:
-        """The person whose decision it is, once the bots are done; None when the game is over."""
+        """Return the person who decides once the bots are done; None when the game is over."""
         position = self.guest.position(self.table)
         while position["status"] != "over" and position["decision"]["seat"] not in people:
             position = self.guest.position(self.table, after=position["version"], wait=20)
@@ -89,7 +89,7 @@ class Player:
         self.page.locator(".table[data-version]").wait_for()
 
     def sheet(self) -> list[dict[str, Any]]:
-        """The score sheet of the table that the page shows, straight from the server."""
+        """Return the score sheet of the table on the page, straight from the server."""
         return list(self.guest.get(f"/api/tables/{self.table}/sheet").json()["seats"])
 
     # ---- at the table -------------------------------------------------------------------------------
@@ -107,22 +107,22 @@ class Player:
         return self.page.locator(".end .winner h1")
 
     def wait_for_turn(self) -> bool:
-        """Until it is my decision; False if the game is over."""
+        """Wait for my decision; return False if the game is over."""
         self.page.locator(".say.turn, .say.fight, .end").first.wait_for()
         return self.page.locator(".end").count() == 0
 
     def version(self) -> int:
-        """The version of the position that the page shows; tests use it to see that a move has arrived."""
+        """Return the version that the page shows; tests use it to see that a move has arrived."""
         return int(self.page.locator(".table[data-version]").get_attribute("data-version") or 0)
 
     def moved_on(self, version: int) -> None:
-        """Until the page shows a later position, or the end."""
+        """Wait until the page shows a later position, or the end."""
         self.page.wait_for_function(
             "v => document.querySelector('.end') || Number(document.querySelector('.table')?.dataset.version) > v", arg=version
         )
 
     def to_a_space(self, after_the_start: bool = False) -> None:
-        """Plays on until a tile of the hand can be laid, as it nearly always can."""
+        """Play on until a tile of the hand can be laid, as it nearly always can."""
         while self.wait_for_turn():
             begun = "Starting round" not in self.banner.inner_text()
             if self.page.locator("[data-legal]").count() and (begun or not after_the_start):
@@ -131,7 +131,7 @@ class Player:
         raise AssertionError("the game ended before a tile could be laid")
 
     def lay_only(self) -> int:
-        """Lays a tile that can be taken back (a draw may follow at once, then not); how many tiles can be by now."""
+        """Lay a tile that can be undone (a draw may follow at once, then not); return how many moves can be undone now."""
         for _ in range(60):
             self.to_a_space(after_the_start=True)
             version = self.version()
@@ -144,10 +144,10 @@ class Player:
         raise AssertionError("no tile could be taken back")
 
     def lay_a_tile(self) -> None:
-        """One decision of Sacred Dragon with the mouse: a mine where one is offered, else any space."""
+        """Make one decision of Sacred Dragon with the mouse: a mine if one is offered, else any space."""
         page, version = self.page, self.version()
         main = page.locator(".act .btn.main:visible")
-        if not main.count():  # where nothing fits, the banner itself offers what is left
+        if not main.count():  # if nothing fits, the banner itself offers the remaining actions
             mines = page.locator("[data-legal].gain")
             (mines if mines.count() else page.locator("[data-legal]")).first.click(force=True)
         main.first.click()

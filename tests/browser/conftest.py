@@ -29,7 +29,7 @@ expect.set_options(timeout=PATIENCE)
 
 
 def load_front() -> ModuleType:
-    """tools/front.py, which finds and builds what the client needs."""
+    """Load tools/front.py, which finds and builds the client."""
     spec = importlib.util.spec_from_file_location("front", ROOT / "tools" / "front.py")
     assert spec is not None
     assert spec.loader is not None
@@ -40,7 +40,7 @@ def load_front() -> ModuleType:
 
 @contextlib.contextmanager
 def alone() -> Iterator[None]:
-    """One process at a time, so that parallel workers do not build the same client twice."""
+    """Let in one process at a time, so that parallel workers do not build the same client twice."""
     import fcntl
 
     with (ROOT / "web" / ".building").open("w") as lock:
@@ -50,25 +50,25 @@ def alone() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def client() -> Path:
-    """The folder of the built client."""
+    """Return the folder of the built client."""
     with alone():
         return Path(load_front().build())
 
 
 @pytest.fixture(scope="session")
 def axe() -> str:
-    """The accessibility checker's script."""
+    """Return the accessibility checker's script."""
     with alone():
         load_front().install()
     return (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
 
 
 def launch(kind: BrowserType, *flags: str) -> Browser:
-    """A Chromium, found or fetched; without one the tests fail with a sentence."""
+    """Launch a Chromium, found or downloaded; without one the tests fail with a sentence."""
     with alone():
-        found = load_front().chromium()
-    environment: dict[str, str | float | bool] = {**os.environ, **found.environment}
-    return kind.launch(executable_path=found.path, args=[*FLAGS, *flags], env=environment)
+        program = load_front().chromium()
+    environment: dict[str, str | float | bool] = {**os.environ, **program.environment}
+    return kind.launch(executable_path=program.path, args=[*FLAGS, *flags], env=environment)
 
 
 @pytest.fixture(scope="session")
@@ -81,7 +81,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def everybodys(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that serves the built client, to all tests of a worker."""
+    """Yield a server that serves the built client, for all tests of a worker."""
     running = Server(f"sqlite:///{tmp_path_factory.mktemp('data')}/tables.sqlite3", static=client)
     yield running
     running.stop()
@@ -90,7 +90,7 @@ def everybodys(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 @pytest.fixture(scope="module")
 def server(everybodys: Server) -> Iterator[Server]:
-    """Whatever the tests of a file do, the server may not call anything its own fault."""
+    """Check that the tests of a file cause no server error."""
     before = everybodys.faults()
     yield everybodys
     assert everybodys.faults() == before, "\n".join(everybodys.faults())
@@ -98,7 +98,7 @@ def server(everybodys: Server) -> Iterator[Server]:
 
 @pytest.fixture
 def sit(chromium: Browser, server: Server) -> Iterator[Callable[..., Player]]:
-    """Opens a browser of its own for a person; a fault in the page fails the test."""
+    """Return a function that opens a separate browser for a person; an error in the page fails the test."""
     players: list[Player] = []
 
     def open_browser(name: str | None = "Ada", **how: Any) -> Player:

@@ -1,4 +1,4 @@
-"""Every screen of a game, one after the other: a table that is played by fixed rules from a fixed deal, and the sizes to look at."""
+"""Every screen of a game, one after the other: a table played by fixed rules from a fixed deal, and the sizes to check."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from server.serving import FAST, Guest
 
 SIZES = ((1280, 800), (1440, 900), (768, 1024), (360, 740))
 LEGIBLE = (Path(__file__).parent / "legible.js").read_text()
-# Until the window has its size and what watches sizes has seen it: the frame after a change calls observers, the next shows them.
+# Wait until the window has its size and its observers have run: the frame after a change calls them, the next shows the result.
 SETTLED = """async (width) => {
   const frame = () => new Promise((done) => requestAnimationFrame(done))
   while (width && innerWidth !== width) await frame()
@@ -27,13 +27,13 @@ NAMES = ("Ada", *OTHERS)
 
 
 class Deal(NamedTuple):
-    """A deal, and how it is played: by a simple bot that now and then makes a kind of move that was made least often."""
+    """A deal, played by a simple bot that sometimes makes the kind of move made least often."""
 
     game: str
     options: dict[str, str]
-    kinds: tuple[str, ...] = ()  # of Ada's decisions that it is played for; none: the whole game
-    contribution: str = ""  # of Ada to the draws
-    curious: int = 0  # per cent of the moves that are chosen by their kind
+    kinds: tuple[str, ...] = ()  # Ada's decisions to play for; none: the whole game
+    contribution: str = ""  # Ada's contribution to the draws
+    curious: int = 0  # per cent of the moves that are chosen by kind
     wish: str = ""  # a move that Ada makes whenever she can
 
     def __str__(self) -> str:
@@ -49,7 +49,7 @@ WHOLE = {
 }
 STRATEGY = {"max_rounds": "8", "start_player": "0", "symbol_variant": "strategy"}
 FREE = {"elite": "draft", "first_player": "0", "may_decline_effects": "true", "prophecy_claim": "optional"}
-# What Ada is not asked in a whole game. The contributions were found by trying one after the other.
+# Decisions that Ada does not meet in a whole game. The contributions were found by trial.
 RARE = (
     Deal("tf22_mine", WHOLE["tf22_mine"].options, ("partner",), wish="exchange a1"),
     Deal("dynamine", {}, ("tile_move",), "1", 60),
@@ -58,25 +58,25 @@ RARE = (
     Deal("dunaia", FREE | {"first_player": "1"}, ("surveyor",), "23", 30, "pick surveyor"),
     Deal("dunaia", FREE, ("flip", "claim"), "29"),
 )
-LATE = 60  # decisions, after which a board is full enough to be looked at again
-MOST_LATE = 4  # kinds of decisions for which that is done
-# What is meant to be as it is, each with its reason.
+LATE = 60  # decisions, after which a board is full enough to be checked again
+MOST_LATE = 4  # kinds of decisions checked again
+# Intentional exceptions, each with its reason.
 MEANT = {
-    # read from top to bottom; everybody scrolls them
+    # read from top to bottom; everyone scrolls them
     "scrolled": ["html", "body", "dialog *", ".pane, .pane > *", ".said", ".sheet", ".invite", ".log", ".textboard"],
-    # they come over the table because somebody opened them or is asked there, and go again
+    # opened over the table on request or to ask a question, and closed again
     "overlays": [".side", "dialog", ".callout", ".fightbox"],
-    # a cover is a picture, which ends at its frame; titles of games on a narrow bar end in dots, and the menu has them whole
+    # a cover is a picture, which ends at its frame; titles of games on a narrow bar are shortened, and the menu has them in full
     "cut": [".pic", ".bar h1"],
     "covered": [".pic"],
     "met": [".pic"],
-    # the whole card of a seat is a button, and what can be opened in it lies above
+    # the whole card of a seat is a button, with other buttons on top
     "stacked": [".seatbtn"],
 }
 
 
 def walk(deal: Deal) -> Iterator[tuple[Table, int]]:
-    """The table before every move, and the move. The server deals the same."""
+    """Yield the table before every move, and the move. The server deals the same."""
     game, kinds, dice = pithead.game(deal.game), Counter[str](), pithead.rng("screens")
     contributions = [deal.contribution, *[""] * len(OTHERS)]
     table = Table(game, [pithead.Player(name) for name in NAMES], deal.options, FAST["seed"], contributions=contributions)
@@ -88,7 +88,7 @@ def walk(deal: Deal) -> Iterator[tuple[Table, int]]:
 
 
 def _choice(deal: Deal, table: Table, kinds: Counter[str], dice: Rng) -> int:
-    """The next move; `kinds` counts those that were made."""
+    """Choose the next move; `kinds` counts the kinds made so far."""
     state, game = table.state, table.game
     by_kind: dict[str, list[int]] = {}
     for move in map(int, state.legal()):
@@ -112,18 +112,18 @@ class Sitting:
         self.version = 0
 
     def sit_down(self) -> None:
-        """The others take their seats, and the game begins."""
+        """Seat the other players, which starts the game."""
         for seat, guest in enumerate(self.guests[1:], 1):
             guest.join(self.id, seat)
         self.version = self.guests[0].position(self.id)["version"]
 
     def play(self) -> Iterator[str]:
-        """Play, and stop at the first decision of each kind that Ada has: of those that the deal is played for, up to the last of them;
-        else of all kinds, to the end, and late in the game once more at some."""
+        """Play, and stop at Ada's first decision of each kind: of the deal's kinds, up to the last of them; or else of all kinds to the
+        end, and some of them again late in the game."""
         seen = set[str]()
-        for made, (table, move) in enumerate(walk(self.deal)):
+        for count, (table, move) in enumerate(walk(self.deal)):
             kind = self.game.decision(table.state).kind
-            late = kind in seen and made > LATE and sum(name.startswith("late") for name in seen) < MOST_LATE
+            late = kind in seen and count > LATE and sum(name.startswith("late") for name in seen) < MOST_LATE
             stop = f"late {kind}" if late else kind
             if table.state.seat == 0 and stop not in seen and (not self.deal.kinds or stop in self.deal.kinds):
                 seen.add(stop)
@@ -136,17 +136,17 @@ class Sitting:
             self.version = answer.json()["version"]
         assert not self.deal.kinds, f"never asked: {set(self.deal.kinds) - seen}"
 
-    def shown(self, page: Page) -> None:
-        """Until the page shows the table as it is now."""
+    def wait_until_shown(self, page: Page) -> None:
+        """Wait until the page shows the current table."""
         page.wait_for_function("v => Number(document.querySelector('.table')?.dataset.version) >= v", arg=self.version)
 
 
 def unreadable(page: Page, where: str) -> list[str]:
-    """What cannot be read on a page at any size: texts that are cut or on one another, buttons that overlap."""
-    found: dict[str, str] = {}
+    """List what is unreadable on a page at any size: texts cut off or overlapping, buttons that overlap."""
+    problems: dict[str, str] = {}
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(SETTLED, width)
         for fault in page.evaluate(LEGIBLE, MEANT):
-            found.setdefault(fault, f"{where}, {width} × {height}: {fault}")
-    return list(found.values())
+            problems.setdefault(fault, f"{where}, {width} × {height}: {fault}")
+    return list(problems.values())

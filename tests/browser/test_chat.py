@@ -1,4 +1,4 @@
-"""Onlookers talk where the host lets them: a setting of a new table, and of the menu later."""
+"""Onlookers may chat if the host allows it: a setting of a new table, and later in the menu."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from browser.browsing import Player
 Sit = Callable[..., Player]
 
 
-def test_a_host_lets_onlookers_talk_and_one_without_a_name_is_asked_for_it(sit: Sit) -> None:
+def test_a_host_lets_onlookers_chat_and_one_without_a_name_is_asked_for_it(sit: Sit) -> None:
     ada, onlooker = sit("Ada"), sit(None)
     table = ada.guest.open("me", "greedy")
     page, other = ada.go(f"/table/{table}"), onlooker.go(f"/table/{table}")
@@ -28,7 +28,7 @@ def test_a_host_lets_onlookers_talk_and_one_without_a_name_is_asked_for_it(sit: 
     expect(other.get_by_label("Say something")).to_have_count(0)
 
 
-def test_a_table_is_opened_with_talking_onlookers(sit: Sit) -> None:
+def test_a_table_can_be_opened_with_onlooker_chat(sit: Sit) -> None:
     ada = sit("Ada")
     page = ada.go("/")
     page.get_by_role("button", name="Play: Dynamine").click()

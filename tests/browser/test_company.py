@@ -1,4 +1,4 @@
-"""Who plays with whom: inviting, leaving, a bot in one's chair, tables off the list, and being told when it is one's turn."""
+"""Playing with others: inviting, leaving, bots that replace players, tables removed from the list, and notices of your turn."""
 
 import re
 from collections.abc import Callable
@@ -19,7 +19,7 @@ window.Notification = class {
 Object.defineProperty(document, 'hidden', { get: () => window.away === true })"""
 
 
-def test_an_invitation_says_who_invites_and_to_what(sit: Sit) -> None:
+def test_an_invitation_names_the_host_and_the_game(sit: Sit) -> None:
     ada, bert = sit("Ada"), sit("Bert")
     table = ada.guest.open("me", "open", listed=False)
     page = bert.go(ada.guest.look(table)["info"]["seats"][1]["link"])
@@ -29,7 +29,7 @@ def test_an_invitation_says_who_invites_and_to_what(sit: Sit) -> None:
     assert bert.guest.look(table)["info"]["seats"][1]["name"] == "Bert"
 
 
-def test_who_leaves_others_behind_is_played_for_by_a_bot_and_comes_back_with_a_click(sit: Sit) -> None:
+def test_a_bot_plays_for_a_player_who_leaves_and_returns_with_a_click(sit: Sit) -> None:
     ada, bert = sit("Ada"), sit("Bert")
     table = ada.guest.open("me", "open", options={"start_player": "1"})
     bert.guest.join(table, 1)
@@ -48,7 +48,7 @@ def test_who_leaves_others_behind_is_played_for_by_a_bot_and_comes_back_with_a_c
     expect(bert.banner).to_contain_text("Ada is thinking")
 
 
-def test_a_table_is_deleted_when_who_plays_alone_leaves_it(sit: Sit) -> None:
+def test_leaving_a_table_played_alone_deletes_it(sit: Sit) -> None:
     ada = sit("Ada")
     table = ada.guest.open("me", "greedy", "greedy")
     page = ada.go(f"/table/{table}")
@@ -61,7 +61,7 @@ def test_a_table_is_deleted_when_who_plays_alone_leaves_it(sit: Sit) -> None:
     assert ada.guest.get(f"/api/tables/{table}").status_code == 404
 
 
-def test_the_host_lends_a_chair_to_a_bot_and_its_owner_is_told_and_takes_it_back(sit: Sit) -> None:
+def test_the_host_lends_a_seat_to_a_bot_and_its_owner_is_informed_and_takes_it_back(sit: Sit) -> None:
     ada, bert = sit("Ada"), sit("Bert")
     table = ada.guest.open("me", "open", options={"start_player": "0"})
     bert.guest.join(table, 1)
@@ -73,7 +73,7 @@ def test_the_host_lends_a_chair_to_a_bot_and_its_owner_is_told_and_takes_it_back
     expect(bert.banner).to_contain_text("Ada is thinking")
 
 
-def test_own_cards_name_the_others_and_the_result_and_can_be_taken_off_the_list(sit: Sit) -> None:
+def test_a_card_names_the_others_and_the_result_and_can_be_removed_from_my_list(sit: Sit) -> None:
     ada = sit("Ada")
     over, running = ada.guest.open("me", "greedy"), ada.guest.open("me", "greedy", "greedy")
     last = to_the_end(over, {0: ada.guest})
@@ -96,7 +96,7 @@ def test_own_cards_name_the_others_and_the_result_and_can_be_taken_off_the_list(
     assert [ada.guest.get(f"/api/tables/{table}").status_code for table in (over, running)] == [404, 404]
 
 
-def test_what_others_played_goes_off_my_list_and_stays_theirs(sit: Sit) -> None:
+def test_removing_a_shared_table_from_my_list_leaves_it_to_the_others(sit: Sit) -> None:
     ada, bert = sit("Ada"), sit("Bert")
     over, running = (ada.guest.open("me", "open", game="tf22_mine") for _ in range(2))
     for table in (over, running):
@@ -112,7 +112,7 @@ def test_what_others_played_goes_off_my_list_and_stays_theirs(sit: Sit) -> None:
     expect(bert.go("/").locator(".own .tb")).to_have_count(2)
 
 
-def test_who_looks_at_a_table_that_is_deleted_is_told_so(sit: Sit) -> None:
+def test_a_visitor_of_a_deleted_table_is_informed(sit: Sit) -> None:
     ada, bert = sit("Ada"), sit("Bert")
     table = ada.guest.open("me", "greedy")
     page = bert.go(f"/table/{table}")
@@ -123,7 +123,7 @@ def test_who_looks_at_a_table_that_is_deleted_is_told_so(sit: Sit) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
 
 
-def test_each_player_at_one_screen_has_a_name(sit: Sit) -> None:
+def test_each_player_at_a_shared_screen_has_a_name(sit: Sit) -> None:
     ada = sit("Ada")
     page = ada.go("/")
     page.get_by_role("button", name="Play: Mines of the Sacred Dragon").click()
@@ -135,14 +135,14 @@ def test_each_player_at_one_screen_has_a_name(sit: Sit) -> None:
     expect(page.locator(".seat .who")).to_have_text(["Ada", "Zoe"])
 
 
-def test_the_level_of_a_bot_is_seen_at_the_table(sit: Sit) -> None:
+def test_the_level_of_a_bot_is_visible_at_the_table(sit: Sit) -> None:
     ada = sit("Ada")
     page = ada.go(f"/table/{ada.guest.open('me', 'mcts:1', 'mcts:2')}")
     ada.wait_for_table()
     expect(page.locator(".seat .level")).to_have_text([re.compile("Beginner"), re.compile("Casual")])
 
 
-def test_the_browser_tells_whose_turn_it_is_once_it_was_asked_to_and_only_from_afar(sit: Sit) -> None:
+def test_the_browser_announces_my_turn_after_asking_and_only_in_the_background(sit: Sit) -> None:
     ada, bert = sit("Ada"), sit("Bert")
     ada.page.add_init_script(NOTICES)
     table = ada.guest.open("me", "open", options={"start_player": "0"})
@@ -150,7 +150,7 @@ def test_the_browser_tells_whose_turn_it_is_once_it_was_asked_to_and_only_from_a
     page = ada.go(f"/table/{table}")
     assert ada.wait_for_turn()
     assert page.title().startswith("Your turn: ")
-    assert page.evaluate("window.asked") is None  # never asked for by itself
+    assert page.evaluate("window.asked") is None  # never requested automatically
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Notify me when it is my turn").click()
     expect(page.get_by_role("button", name="Turn notifications are on")).to_have_attribute("aria-pressed", "true")
@@ -166,7 +166,7 @@ def test_the_browser_tells_whose_turn_it_is_once_it_was_asked_to_and_only_from_a
         assert page.evaluate("window.told") == ["Mines of the Sacred Dragon: Your turn"]
 
 
-def test_a_browser_that_allows_no_notices_is_told_so(sit: Sit) -> None:
+def test_a_browser_that_blocks_notifications_shows_a_message(sit: Sit) -> None:
     ada = sit("Ada")
     ada.page.add_init_script(NOTICES + "\nwindow.answer = 'denied'")
     page = ada.go(f"/table/{ada.guest.open('me')}")

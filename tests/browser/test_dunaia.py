@@ -17,7 +17,7 @@ from server.serving import Guest, Json
 Sit = Callable[..., Player]
 SHORT = {"first_game": "true", "first_player": "0", "round_limit": "6"}
 
-# What can be clicked, the last steps first: a line for the giant picked, a square for the tile picked.
+# Clickable elements, the last steps first: a line for the picked giant, a square for the picked tile.
 LINES = ".du-own rect[data-at^='line'][data-legal]"
 GIANTS = ".du-own rect[data-at^='giant'][data-legal]"
 SQUARES = ".du-own rect[data-at^='square'][data-legal]"
@@ -26,14 +26,14 @@ DISC = ".seatg circle:nth-of-type(3)"  # wire, rim, colour
 OTHERS = ".du-space[data-legal], .du-col[data-legal], .du-elder[data-legal], .du-colour[data-legal]"
 
 
-def test_by_clicks_to_the_end_that_the_rulebook_has(sit: Sit) -> None:
-    """DUN-120 to 122: the draft, the first rounds and the last ones with the mouse, those between by plain requests."""
+def test_a_game_by_clicks_to_the_rulebooks_ending(sit: Sit) -> None:
+    """DUN-120 to 122: the draft, the first rounds and the last ones with the mouse, those between by direct requests."""
     ada, rng = sit("Ada"), Random(3)
     table = ada.guest.open("me", "greedy", game="dunaia", options={"elite": "draft", "first_game": "true", "first_player": "0"})
     page = ada.go(f"/table/{table}")
     while ada.wait_for_turn() and ada.guest.position(table)["view"]["public"]["round"] < 3:
         by_clicks(ada, rng)
-    page.goto("about:blank")  # while nobody looks, nothing is passed by itself
+    page.goto("about:blank")  # while nobody looks, nothing passes automatically
     play_until(ada.guest, table, near_the_end)
     ada.go(f"/table/{table}")
     while ada.wait_for_turn():
@@ -49,7 +49,7 @@ def test_by_clicks_to_the_end_that_the_rulebook_has(sit: Sit) -> None:
     own = {entry["event"]["kind"] for entry in log if entry["seat"] == 0}
     assert {"pick", "take", "recycle", "build", "continue"} <= own
 
-    # The sheet tells where the points come from, and the replay has the board of every move.
+    # The sheet says where the points come from, and the replay has the board of every move.
     points = [line["total"] for line in ada.sheet()]
     expect(ada.page.locator(".sheet")).to_contain_text("Finished buildings")
     assert sorted(points) == sorted(
@@ -62,7 +62,7 @@ def test_by_clicks_to_the_end_that_the_rulebook_has(sit: Sit) -> None:
     expect(ada.page.locator(".du-own .du-plot:not(.bare)")).to_have_count(0)
     assert houses > 0
 
-    # Who did what is told in the colours of the box.
+    # Names have the colours of the box.
     colours = [player["colour"] for player in view["players"]]
     page.get_by_role("tab", name="Log").click()
     lines = page.locator(".log.past .ln", has=page.locator(".seatg"))
@@ -72,7 +72,7 @@ def test_by_clicks_to_the_end_that_the_rulebook_has(sit: Sit) -> None:
 
 
 def near_the_end(position: Json) -> bool:
-    """Whether a prophecy or two houses more will end it."""
+    """Return whether a prophecy or two more houses will end it."""
     view = position["view"]["public"]
     most = max(player["completed"] for player in view["players"])
     return bool(view["prophecies_left"] == 1 or most >= view["buildings_to_end"] - 2)
@@ -101,8 +101,8 @@ def test_three_rounds_on_a_phone(sit: Sit) -> None:
     expect(ada.over).to_contain_text("win")
 
 
-def test_a_die_says_what_it_wakes_and_a_closed_one_why(sit: Sit) -> None:
-    """DUN-043, DUN-050: pointing at a die shows its giant and what both squares give."""
+def test_a_die_shows_what_it_wakes_and_a_closed_one_why(sit: Sit) -> None:
+    """DUN-043, DUN-050: pointing at a die shows its giant and the effects of both squares."""
     ada = sit("Ada")
     table = ada.guest.open("me", "greedy", game="dunaia", options=SHORT)
     page = ada.go(f"/table/{table}")
@@ -127,8 +127,8 @@ def test_a_die_says_what_it_wakes_and_a_closed_one_why(sit: Sit) -> None:
     expect(ada.banner).to_contain_text("DUN-033")
 
 
-def test_whatever_is_drawn_for_a_seat_has_the_colour_of_the_box(sit: Sit) -> None:
-    """DUN-171: discs in the rail, on sites, in purse, races and log, and the dice; shapes differ, too."""
+def test_everything_drawn_for_a_seat_has_the_colour_of_the_box(sit: Sit) -> None:
+    """DUN-171: discs in the rail, on sites, in purse, races and log, and the dice; the shapes differ too."""
     ada = sit("Ada")
     table = ada.guest.open("me", "greedy", "greedy", "greedy", game="dunaia", options=SHORT | {"round_limit": "60"})
     play_until(ada.guest, table, lambda position: position["view"]["public"]["round"] > 4 and position["decision"]["kind"] == "die")
@@ -145,13 +145,13 @@ def test_whatever_is_drawn_for_a_seat_has_the_colour_of_the_box(sit: Sit) -> Non
     for face in ada.guest.position(table)["view"]["public"]["faces"]:
         dice = page.locator(f".du-col[data-at='{face['place']}'] .owned")
         assert [hue(dice.nth(n).locator("> rect:last-of-type")) for n in range(dice.count())] == [colours[seat] for seat in face["own"]]
-    page.goto("/")  # the lobby is nobody's game
+    page.goto("/")  # the lobby belongs to no game
     page.get_by_role("button", name=re.compile("^Play: ")).first.wait_for()
     assert page.evaluate("document.documentElement.style.getPropertyValue('--seat-1')") == ""
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desktop", "phone"])
-def test_what_a_pill_says_lies_inside_it(sit: Sit, size: tuple[int, int]) -> None:
+def test_the_text_of_a_pill_stays_inside_it(sit: Sit, size: tuple[int, int]) -> None:
     ada = sit("Ada", width=size[0], height=size[1])
     table = ada.guest.open("me", "greedy", game="dunaia", options=SHORT | {"round_limit": "60"})
     play_until(ada.guest, table, completes)
@@ -159,17 +159,17 @@ def test_what_a_pill_says_lies_inside_it(sit: Sit, size: tuple[int, int]) -> Non
     for column in page.locator(".du-col[data-legal]").all():
         column.click()
         assert len(pills(page)) == 2
-        assert [told for told, inside in pills(page) if not inside] == []
+        assert [text for text, inside in pills(page) if not inside] == []
     page.goto("about:blank")
     play_until(ada.guest, table, lambda position: position["decision"]["kind"] == "build")
     ada.go(f"/table/{table}")
     page.locator(".du-tile[data-legal]:visible").first.click()
     page.locator(".du-pill").first.wait_for()
-    assert [told for told, inside in pills(page) if not inside] == []
+    assert [text for text, inside in pills(page) if not inside] == []
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_the_rail_shows_every_seat_and_the_player_aid_whole(sit: Sit, seats: int) -> None:
+def test_the_rail_shows_every_seat_and_the_complete_player_aid(sit: Sit, seats: int) -> None:
     ada = sit("Ada")
     table = ada.guest.open("me", *["greedy"] * (seats - 1), game="dunaia", options=SHORT | {"elite": "draft", "round_limit": "60"})
     play_until(ada.guest, table, lambda position: position["view"]["public"]["round"] > 3)
@@ -186,8 +186,8 @@ def test_the_rail_shows_every_seat_and_the_player_aid_whole(sit: Sit, seats: int
         assert at["x"] >= map_["x"] + map_["width"]  # beside the map, not under it
 
 
-def test_a_die_and_a_tile_travel_from_where_they_were(sit: Sit) -> None:
-    """The die that is taken comes from its column, the tile from the market; then each is where it belongs."""
+def test_a_die_and_a_tile_move_from_their_old_place(sit: Sit) -> None:
+    """The die comes from its column, the tile from the market; afterwards each is in its place."""
     ada = sit("Ada", motion="no-preference")
     table = ada.guest.open("me", "greedy", game="dunaia", options=SHORT | {"round_limit": "60"})
     page = ada.go(f"/table/{table}")
@@ -216,7 +216,7 @@ def test_the_foreman_is_paid_for_a_step(sit: Sit) -> None:
     expect(ada.banner).to_contain_text("Foreman")
     sites = page.locator(SQUARES)
     places = [(site.get_attribute("data-at") or "").partition(":")[2] for site in sites.all()]
-    if len(places) > 1:  # the only one is picked by itself
+    if len(places) > 1:  # the only one is picked automatically
         sites.first.click(force=True)
     assert played_by(ada, table, "foreman")["square"] == places[0]
 
@@ -233,7 +233,7 @@ def test_the_archivist_turns_chips_into_a_move_and_flowers(sit: Sit) -> None:
     assert played_by(ada, table, "archivist")["chips"] == paid
 
 
-def test_the_surveyor_books_a_tile_that_then_lies_ready(sit: Sit) -> None:
+def test_the_surveyor_books_a_tile_for_later(sit: Sit) -> None:
     """DUN-156."""
     ada = sit("Ada")
     table = with_an_elite(ada, "surveyor", lambda position: bool(position["decision"]["kind"] == "surveyor"))
@@ -246,19 +246,19 @@ def test_the_surveyor_books_a_tile_that_then_lies_ready(sit: Sit) -> None:
 
 
 def test_the_architect_finds_a_tile_in_the_piles(sit: Sit) -> None:
-    """DUN-111, DUN-112: what can be found and paid is shown in place of the market."""
+    """DUN-111, DUN-112: the tiles that can be found and paid replace the market."""
     ada = sit("Ada")
     table = with_a_search(ada)
     page = ada.go(f"/table/{table}")
-    found = ada.guest.position(table, seat=0)["view"]["public"]["found"]
-    expect(page.locator(".du-found .du-tile")).to_have_count(len(found))
+    tiles = ada.guest.position(table, seat=0)["view"]["public"]["found"]
+    expect(page.locator(".du-found .du-tile")).to_have_count(len(tiles))
     page.locator(".du-found .du-tile").last.click()
     page.locator(SQUARES).first.click(force=True)
     searched = played_by(ada, table, "search")
-    assert searched["tile"] == found[-1]["tile"]
+    assert searched["tile"] == tiles[-1]["tile"]
 
 
-def test_behind_an_open_window_a_place_that_takes_no_die_says_why(sit: Sit) -> None:
+def test_behind_an_open_window_a_place_that_takes_no_die_explains_why(sit: Sit) -> None:
     """DUN-038, DUN-079: the window is an offer, so the reason is the place's own."""
     ada = sit("Ada")
     table = with_an_elder(ada, "recycling")
@@ -270,8 +270,8 @@ def test_behind_an_open_window_a_place_that_takes_no_die_says_why(sit: Sit) -> N
     expect(page.get_by_role("alert")).to_contain_text("DUN-079")
 
 
-def test_a_window_is_an_offer_and_no_question(sit: Sit) -> None:
-    """DUN-038: an Elder may be called before the die, and who takes a die at once has passed that window and the next."""
+def test_a_window_is_an_offer_and_not_a_question(sit: Sit) -> None:
+    """DUN-038: an Elder may be called before the die; taking a die at once passes that window and the next."""
     ada = sit("Ada")
     table = with_an_elder(ada, "die")
     page = ada.go(f"/table/{table}")
@@ -283,8 +283,8 @@ def test_a_window_is_an_offer_and_no_question(sit: Sit) -> None:
     assert moves_of(ada.guest, table)[before : before + 3] == ["continue", "take", "continue"]
 
 
-def test_who_says_not_this_turn_is_not_asked_again(sit: Sit) -> None:
-    """DUN-038: the windows before and after the prophecies are left by themselves."""
+def test_declining_a_window_for_this_turn_stops_further_questions(sit: Sit) -> None:
+    """DUN-038: the windows before and after the prophecies pass automatically."""
     ada = sit("Ada")
     table = with_an_elder(ada, "prophecy")
     page = ada.go(f"/table/{table}")
@@ -296,7 +296,7 @@ def test_who_says_not_this_turn_is_not_asked_again(sit: Sit) -> None:
     expect(ada.banner).not_to_contain_text("End the turn")
 
 
-def test_an_elder_is_called_with_chips_of_choice(sit: Sit) -> None:
+def test_an_elder_is_called_with_chosen_chips(sit: Sit) -> None:
     """DUN-100, DUN-101."""
     ada = sit("Ada")
     table = with_an_elder(ada, "die", "prophecy")
@@ -317,7 +317,7 @@ def test_an_elder_is_called_with_chips_of_choice(sit: Sit) -> None:
     assert called["chips"] == chips
 
 
-def test_a_giant_is_dragged_to_another_line(sit: Sit) -> None:
+def test_a_giant_can_be_dragged_to_another_line(sit: Sit) -> None:
     """DUN-066."""
     ada = sit("Ada")
     table = ada.guest.open("me", "greedy", game="dunaia", options=SHORT)
@@ -341,7 +341,7 @@ def test_a_giant_is_dragged_to_another_line(sit: Sit) -> None:
     assert (moved["dunaia"], moved["target"]) == (int(number), "B1-C1")
 
 
-def test_an_onlooker_sees_every_village_and_may_touch_nothing(sit: Sit) -> None:
+def test_an_onlooker_sees_every_village_and_can_change_nothing(sit: Sit) -> None:
     ada, bert = sit("Ada"), sit("Bert")
     table = ada.guest.open("me", "greedy", game="dunaia", options=SHORT)
     page = bert.go(f"/table/{table}")
@@ -351,23 +351,23 @@ def test_an_onlooker_sees_every_village_and_may_touch_nothing(sit: Sit) -> None:
     expect(page.locator(".du-own .du-giant")).to_have_count(6)
     page.locator(".du-open").first.click()
     expect(page.get_by_role("region", name="The village of Ada")).to_be_visible()
-    for text in [*bert.heard, *bert.bodies()]:  # there is nothing to know but what lies on the table
+    for text in [*bert.heard, *bert.bodies()]:  # there are no secrets beyond the table
         for position in positions(json.loads(text)):
             assert not position.get("choices")
 
 
 @pytest.mark.parametrize("light", ["light", "dark"])
-@pytest.mark.parametrize("size", [(1280, 800), (640, 400)], ids=["100", "200"])  # half the room is what 200 % leaves
+@pytest.mark.parametrize("size", [(1280, 800), (640, 400)], ids=["100", "200"])  # half the room remains at 200%
 def test_axe_finds_nothing_serious_on_the_board(sit: Sit, axe: str, light: str, size: tuple[int, int]) -> None:
     ada = sit("Ada", width=size[0], height=size[1])
     ada.page.emulate_media(color_scheme="dark" if light == "dark" else "light", reduced_motion="reduce")
-    rules = ["color-contrast"] if light == "dark" else None  # the rest does not depend on the light
+    rules = ["color-contrast"] if light == "dark" else None  # the rest does not depend on the theme
     table = ada.guest.open("me", "greedy", game="dunaia", options=SHORT | {"round_limit": "60"})
     play_until(ada.guest, table, lambda position: position["view"]["public"]["round"] > 5 and position["decision"]["kind"] == "die")
     page = ada.go(f"/table/{table}")
     page.locator(".du-col[data-legal]").first.click()
     assert serious(page, axe, rules) == []
-    page.goto("about:blank")  # while nobody looks, nothing is passed by itself
+    page.goto("about:blank")  # while nobody looks, nothing passes automatically
     play_until(ada.guest, table, lambda position: position["decision"]["kind"] == "build")
     ada.go(f"/table/{table}")
     page.locator(".du-tile[data-legal]:visible").first.click()
@@ -375,7 +375,7 @@ def test_axe_finds_nothing_serious_on_the_board(sit: Sit, axe: str, light: str, 
 
 
 @pytest.mark.parametrize("light", ["light", "dark"])
-def test_axe_finds_nothing_serious_on_an_opened_village_and_on_the_sheet_of_a_phone(sit: Sit, axe: str, light: str) -> None:
+def test_axe_finds_nothing_serious_in_an_opened_village_and_on_the_sheet_of_a_phone(sit: Sit, axe: str, light: str) -> None:
     ada = sit("Ada")
     ada.page.emulate_media(color_scheme="dark" if light == "dark" else "light", reduced_motion="reduce")
     table = ada.guest.open("me", "greedy", game="dunaia", options=SHORT | {"elite": "draft", "round_limit": "60"})
@@ -391,11 +391,11 @@ def test_axe_finds_nothing_serious_on_an_opened_village_and_on_the_sheet_of_a_ph
     assert serious(page, axe) == []
 
 
-# ---- what is drawn ---------------------------------------------------------------------------------------------------
+# ---- drawings -------------------------------------------------------------------------------------------------------
 
 
 def hue(piece: Locator) -> str:
-    """The name of the colour that a piece is filled with."""
+    """Name the fill colour of a piece."""
     red, green, blue = map(int, re.findall(r"\d+", str(piece.evaluate("e => getComputedStyle(e).fill")))[:3])
     degrees = 360 * colorsys.rgb_to_hsv(red / 255, green / 255, blue / 255)[0]
     names = [(20, "red"), (70, "yellow"), (180, "green"), (240, "blue"), (300, "purple"), (360, "red")]
@@ -403,8 +403,8 @@ def hue(piece: Locator) -> str:
 
 
 def pills(page: Page) -> list[tuple[str, bool]]:
-    """What every pill of the village says, and whether all of it lies within its rounded ends."""
-    found = page.locator(".du-own .du-pill").evaluate_all(
+    """Return the text of every pill in the village, and whether it fits within the rounded ends."""
+    texts = page.locator(".du-own .du-pill").evaluate_all(
         """all => all.map(pill => {
           const box = pill.querySelector('rect').getBBox()
           const inside = [...pill.querySelectorAll('text, use')].every(part => {
@@ -414,11 +414,11 @@ def pills(page: Page) -> list[tuple[str, bool]]:
           return [pill.textContent.trim(), inside]
         })"""
     )
-    return [(told, inside) for told, inside in found]
+    return [(text, inside) for text, inside in texts]
 
 
 def began(page: Page, selector: str) -> tuple[float, float]:
-    """Where a piece was when it set out, and that it is on its way."""
+    """Return where a piece was when it started moving, and check that it is moving."""
     page.wait_for_function("of => document.querySelector(of)?.getAnimations().length", arg=selector)
     x, y = page.locator(selector).evaluate(
         """piece => {
@@ -440,7 +440,7 @@ def within(point: tuple[float, float], place: Locator) -> bool:
 
 
 def by_clicks(player: Player, rng: Random, elders: bool = True) -> None:
-    """One decision with the mouse: something on the board, then the main button, or a button of the banner."""
+    """Make one decision with the mouse: something on the board, then the main button, or a button of the banner."""
     page, version = player.page, player.version()
     for _ in range(8):
         main = page.locator(".act .btn.main:visible")
@@ -449,18 +449,18 @@ def by_clicks(player: Player, rng: Random, elders: bool = True) -> None:
             return player.moved_on(version)
         others = OTHERS if elders else OTHERS.replace(".du-elder[data-legal], ", "")
         laid = [SQUARES, TILES] if page.locator(".du-common .du-tile.on").count() else [TILES, SQUARES]
-        found = next((some for some in map(page.locator, [LINES, *laid, GIANTS, others]) if some.count()), None)
-        if found is None:
+        targets = next((some for some in map(page.locator, [LINES, *laid, GIANTS, others]) if some.count()), None)
+        if targets is None:
             page.locator(".act .btn:visible", has_not_text="Since your").first.click()
             return player.moved_on(version)
-        some_of(found, rng).click(force=True)
+        some_of(targets, rng).click(force=True)
         if moved_at_once(player, version):
             return None
     raise AssertionError(f"nothing came of it: {player.banner.inner_text()}")
 
 
 def by_taps(player: Player, rng: Random) -> None:
-    """One decision with a finger, in the tray or in the village."""
+    """Make one decision with a finger, in the tray or in the village."""
     page, version = player.page, player.version()
     tray = ".tray .du-spot, .tray .du-tile[data-legal]:not(.on), .tray .du-col[data-legal]:visible, .tray .du-colour[data-legal]"
     for _ in range(8):
@@ -469,18 +469,18 @@ def by_taps(player: Player, rng: Random) -> None:
             main.first.tap()
             return player.moved_on(version)
         picked = page.locator(".tray .du-tile.on").count() > 0
-        found = next((some for some in map(page.locator, [LINES, SQUARES if picked else tray, SQUARES]) if some.count()), None)
-        if found is None:
+        targets = next((some for some in map(page.locator, [LINES, SQUARES if picked else tray, SQUARES]) if some.count()), None)
+        if targets is None:
             page.locator(".act.foot .btn", has_not_text="Since your").first.tap()
             return player.moved_on(version)
-        some_of(found, rng).tap(force=True)
+        some_of(targets, rng).tap(force=True)
         if moved_at_once(player, version):
             return None
     raise AssertionError(f"nothing came of it: {player.banner.inner_text()}")
 
 
 def by_keys(player: Player) -> None:
-    """One decision with the keyboard: N walks to what is open, Enter picks it and then plays it."""
+    """Make one decision with the keyboard: N steps through the choices, Enter picks one and then plays it."""
     page, version = player.page, player.version()
     for _ in range(8):
         if page.locator(".act .btn.main:visible").count():
@@ -500,13 +500,13 @@ def by_keys(player: Player) -> None:
 
 
 def moved_at_once(player: Player, version: int) -> bool:
-    """Whether the last gesture has made a move, once it has had its effect."""
+    """Return whether the last gesture has made a move, once it has had its effect."""
     player.page.wait_for_function("() => document.querySelector('.end') || document.querySelector('.table[data-version]')")
     return player.page.locator(".end").count() > 0 or player.version() > version
 
 
-def some_of(found: Locator, rng: Random) -> Locator:
-    return found.nth(rng.randrange(found.count()))
+def some_of(locators: Locator, rng: Random) -> Locator:
+    return locators.nth(rng.randrange(locators.count()))
 
 
 def middle(place: Locator) -> tuple[float, float]:
@@ -515,11 +515,11 @@ def middle(place: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-# ---- positions, by plain requests ------------------------------------------------------------------------------------
+# ---- positions, by direct requests -----------------------------------------------------------------------------------
 
 
 def houses_first(position: Json, form: Json, step: int) -> tuple[int, int]:
-    """Chips and houses before all else."""
+    """Rank chips and houses before everything else."""
     return order(form, ["build", "insert", "advance", "take", "first", "recycle", "continue"], step)
 
 
@@ -529,7 +529,7 @@ def play_until(
     ready: Callable[[Json], bool],
     rank: Callable[[Json, Json, int], tuple[int, int]] = houses_first,
 ) -> None:
-    """Plays seat 0 until it has a decision that is ready; the least of its moves by rank."""
+    """Play seat 0, always the move of lowest rank, until it has a decision that is ready."""
     for step in range(1500):
         position = guest.position(table, seat=0)
         assert position["status"] == "running", "the game ended before such a position came about"
@@ -550,7 +550,7 @@ def order(form: Json, wanted: Sequence[str], step: int) -> tuple[int, int]:
 
 
 def with_an_elder(player: Player, *windows: str) -> str:
-    """A table where one of these windows is open for the player, with an Elder who answers."""
+    """Return a table where one of these windows is open for the player, with a callable Elder."""
 
     def ready(position: Json) -> bool:
         view = position["view"]["public"]
@@ -576,7 +576,7 @@ def with_an_elder(player: Player, *windows: str) -> str:
 
 
 def completes(position: Json) -> bool:
-    """Whether a die can be taken that completes a building."""
+    """Return whether a die can be taken that completes a building."""
     view = position["view"]["public"]
     free = {face["value"] for face in view["faces"] if face["free"]}
     orders = [figure["orders"][0] for figure in view["players"][0]["figures"] if figure["dunaia"] in free]
@@ -584,27 +584,27 @@ def completes(position: Json) -> bool:
 
 
 def offered(kind: str) -> Callable[[Json], bool]:
-    """Whether a move of that kind can be made."""
+    """Return a test for moves of that kind."""
     return lambda position: any(choice["form"]["kind"] == kind for choice in position["choices"])
 
 
 def with_an_elite(player: Player, elite: str, ready: Callable[[Json], bool]) -> str:
-    """A table where the player has that Elite character and a decision that is ready."""
+    """Return a table where the player has that Elite character and a decision that is ready."""
     for deal in range(20):  # not every draft has it
         options = {"elite": "draft", "first_player": "0"}
         table = player.guest.open("me", "greedy", game="dunaia", options=options, contribution=str(deal))
         play_until(player.guest, table, offered("pick"))
         position = player.guest.position(table, seat=0)
-        found = [choice for choice in position["choices"] if choice["form"]["elite"] == elite]
-        if found:
-            assert player.guest.play(table, 0, position["version"], found[0]["notation"]).status_code == 200
+        picks = [choice for choice in position["choices"] if choice["form"]["elite"] == elite]
+        if picks:
+            assert player.guest.play(table, 0, position["version"], picks[0]["notation"]).status_code == 200
             play_until(player.guest, table, ready)
             return table
     raise AssertionError(f"no draft had the {elite}")
 
 
 def with_a_search(player: Player) -> str:
-    """A table where the player has called the Architect and looks through the piles."""
+    """Return a table where the player has called the Architect and searches the piles."""
     for deal in range(20):  # not every table has the Architect
         table = player.guest.open("me", "greedy", game="dunaia", options={"first_player": "0"}, contribution=str(deal))
         if "architect" in {elder["elder"] for elder in player.guest.position(table)["view"]["public"]["elders"]}:
@@ -614,7 +614,7 @@ def with_a_search(player: Player) -> str:
 
 
 def towards_a_search(position: Json, form: Json, step: int) -> tuple[int, int]:
-    """Flowers enough for a tile first, then chips, and both for the Architect alone."""
+    """Rank enough flowers for a tile first, then chips, and both for the Architect alone."""
     view, kind = position["view"]["public"], form["kind"]
     rich = view["players"][0]["flowers"] > 3
     space = next(elder["space"] for elder in view["elders"] if elder["elder"] == "architect")
@@ -626,7 +626,7 @@ def towards_a_search(position: Json, form: Json, step: int) -> tuple[int, int]:
 
 
 def played_by(player: Player, table: str, kind: str) -> Json:
-    """Confirms what is picked; what then happened."""
+    """Confirm the selection; return the resulting event."""
     version = player.version()
     player.page.locator(".act .btn.main:visible").click()
     player.moved_on(version)
@@ -635,7 +635,7 @@ def played_by(player: Player, table: str, kind: str) -> Json:
 
 
 def arrived(page: Page, moves: int) -> None:
-    """Until the page shows a position that comes after so many moves."""
+    """Wait until the page shows a position after this many moves."""
     page.wait_for_function("n => Number(document.querySelector('.table')?.dataset.moves) >= n", arg=moves)
 
 
@@ -644,8 +644,8 @@ def moves_of(guest: Guest, table: str) -> list[str]:
 
 
 def positions(data: Any) -> list[Json]:
-    """Every position in what was sent."""
+    """Yield every position in the data."""
     if isinstance(data, dict):
         own = [data] if "decision" in data and "choices" in data else []
-        return own + [found for value in data.values() for found in positions(value)]
-    return [found for value in data for found in positions(value)] if isinstance(data, list) else []
+        return own + [position for value in data.values() for position in positions(value)]
+    return [position for value in data for position in positions(value)] if isinstance(data, list) else []

@@ -57,7 +57,7 @@ def test_a_whole_game_by_clicks(sit: Sit) -> None:
 
 
 def test_a_whole_game_by_keyboard_alone(sit: Sit) -> None:
-    """Without Tab: B and N find a tile, N a cell or a tile to move, C the cards; what is laid for a look is confirmed."""
+    """Without Tab: B and N find a tile, N a cell or a tile to move, C the cards; a previewed move is confirmed."""
     ada = sit("Ada")
     table = ada.guest.open("me", "greedy", game="dynamine")
     page = ada.go(f"/table/{table}")
@@ -74,7 +74,7 @@ def test_a_whole_game_by_keyboard_alone(sit: Sit) -> None:
 
 
 def by_keys(page: Page, position: Json) -> None:
-    """One decision with the keyboard: a card, a token, a tile moved, a tile built, now from its pile and now from its cell."""
+    """Make one decision with the keyboard: a card, a token, a tile moved, or a tile built, by turns from its pile and from its cell."""
     press, preview = page.keyboard.press, page.locator(".dypreview")
     if position["decision"]["kind"] == "guess":
         press("4")
@@ -91,7 +91,7 @@ def by_keys(page: Page, position: Json) -> None:
     elif any_of(position, "move"):
         if any_of(position, "end"):
             press("m")
-        for key in ("n", "Enter", "n", "Enter"):  # the tile, then where to
+        for key in ("n", "Enter", "n", "Enter"):  # the tile, then its destination
             press(key)
         preview.wait_for()
         press("Enter")
@@ -101,20 +101,20 @@ def by_keys(page: Page, position: Json) -> None:
             expect(page.locator(".pile.fits").first).to_be_focused()
         else:
             press("n")
-            press("Enter")  # the cell; the keys go on in the market
+            press("Enter")  # the cell; the keys continue in the market
             expect(page.locator(".pile.fits:focus")).to_have_count(1)
         press("n")  # another pile that fits
         press("Enter")
         expect(page.locator("svg.board")).to_be_focused()
         if not preview.count():
-            press("Enter")  # the cell that gives most
+            press("Enter")  # the cell with the highest gain
         preview.wait_for()
         press("y" if page.locator(".dypreview.sealed").count() else "Enter")
     else:
         press("e")
 
 
-def test_what_cannot_be_done_now_says_why(sit: Sit) -> None:
+def test_an_impossible_action_explains_why(sit: Sit) -> None:
     """DYN-073, DYN-041, DYN-063: by mouse at its place, by its key, and while somebody else decides."""
     ada = sit("Ada")
     table = ada.guest.open("me", "me", game="dynamine")
@@ -138,7 +138,7 @@ def test_what_cannot_be_done_now_says_why(sit: Sit) -> None:
     expect(page.locator(".mkt .callout")).to_contain_text("DYN-0")
 
 
-def test_a_cell_first_and_back_by_keys(sit: Sit) -> None:
+def test_a_cell_can_be_chosen_first_and_unchosen_by_keys(sit: Sit) -> None:
     ada = sit("Ada")
     table = ada.guest.open("me", "greedy", game="dynamine")
     play_until(ada, table, lambda position: best_offer(position) is not None and who_moved_last(ada, table) == 1)
@@ -162,7 +162,7 @@ def test_a_cell_first_and_back_by_keys(sit: Sit) -> None:
     expect(page.locator(".pile .gain")).to_have_count(0)
 
 
-def test_turns_on_a_small_phone(sit: Sit) -> None:
+def test_turns_can_be_played_on_a_small_phone(sit: Sit) -> None:
     ada = sit("Ada", width=360, height=740, touch=True)
     table = ada.guest.open("me", "greedy", "greedy", game="dynamine")
     page = ada.go(f"/table/{table}")
@@ -198,7 +198,7 @@ def test_turns_on_a_small_phone(sit: Sit) -> None:
     expect(page.locator(".dyopened")).to_contain_text("Mine of")
 
 
-def test_a_pile_and_a_tile_are_carried_to_a_cell(sit: Sit) -> None:
+def test_a_pile_and_a_tile_can_be_dragged_to_a_cell(sit: Sit) -> None:
     ada = sit("Ada")
     table = ada.guest.open("me", "greedy", game="dynamine")
     page = to_a_build(ada, table)
@@ -227,7 +227,7 @@ def test_a_pile_and_a_tile_are_carried_to_a_cell(sit: Sit) -> None:
     assert any(tile["at"] == shift["at"] and tile["face"]["tile"] == shift["tile"] for tile in mine)
 
 
-def test_what_cannot_be_done_says_why_where_it_was_tried(sit: Sit) -> None:
+def test_an_impossible_placement_explains_why_where_it_was_tried(sit: Sit) -> None:
     ada = sit("Ada")
     page = to_a_build(ada, ada.guest.open("me", "greedy", game="dynamine"))
     page.locator(".pile.dim").first.click()
@@ -235,7 +235,7 @@ def test_what_cannot_be_done_says_why_where_it_was_tried(sit: Sit) -> None:
     page.keyboard.press("Escape")
     expect(page.locator(".callout")).to_have_count(0)
     page.locator(".cellspot.open").first.click(force=True)
-    page.locator(".pile.dim").first.click()  # refused by the rules, for this cell
+    page.locator(".pile.dim").first.click()  # refused by the rules for this cell
     expect(page.locator(".boardbox .callout .rule").first).to_have_text(re.compile(r"DYN-\d+"))
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
@@ -243,7 +243,7 @@ def test_what_cannot_be_done_says_why_where_it_was_tried(sit: Sit) -> None:
     expect(page.locator(".boardbox .callout")).to_contain_text("no +1 token")
 
 
-def test_sealing_the_mine_is_warned_of_and_not_done_by_enter(sit: Sit) -> None:
+def test_sealing_the_mine_shows_a_warning_and_needs_more_than_enter(sit: Sit) -> None:
     """R10: legal, but the mine can never grow again."""
     ada = sit("Ada")
     table = ada.guest.open("me", "greedy", game="dynamine")
@@ -252,12 +252,12 @@ def test_sealing_the_mine_is_warned_of_and_not_done_by_enter(sit: Sit) -> None:
         return any(offer.get("seals") for offer in position["view"]["offers"])
 
     def narrow(position: Json) -> Json:
-        """A dead end where one can be built, else nothing."""
+        """Rate moves that lead to a mine with a single open end: a dead end if one can be built, else nothing."""
         public = position["view"]["public"]
         ends = {pile["pile"] for pile in public["market"] if pile["open"] and len(pile["open"]["exits"]) == 1}
         builds = [choice for choice in position["choices"] if choice["form"]["kind"] == "build" and choice["form"]["pile"] in ends]
-        found: Json = (builds or [choice for choice in position["choices"] if choice["form"]["kind"] != "build"])[-1]
-        return found
+        choice_made: Json = (builds or [choice for choice in position["choices"] if choice["form"]["kind"] != "build"])[-1]
+        return choice_made
 
     play_until(ada, table, seals, narrow)
     page = ada.go(f"/table/{table}")
@@ -276,7 +276,7 @@ def test_sealing_the_mine_is_warned_of_and_not_done_by_enter(sit: Sit) -> None:
     assert ada.guest.position(table, seat=0)["view"]["public"]["players"][0]["sealed"]
 
 
-def test_replay_and_an_opened_record_show_the_mine_of_the_move(sit: Sit, tmp_path: Path) -> None:
+def test_replay_and_an_opened_record_show_the_mine_of_each_move(sit: Sit, tmp_path: Path) -> None:
     ada = sit("Ada")
     table = ada.guest.open("me", "greedy", game="dynamine")
     to_the_end(table, {0: ada.guest}, 1)
@@ -316,7 +316,7 @@ def test_an_onlooker_sees_mines_and_no_mission(sit: Sit) -> None:
     page.locator(".seat .mini").first.click()
     expect(page.locator(".dyopened")).to_contain_text("Mine of Ada")
     mission = ada.guest.position(table, seat=0)["view"]["missions"][0]["card"]["card"]
-    printed = f'"card":"{mission}"'  # the card as it is told to its owner; that it is somewhere unseen, all may know
+    printed = f'"card":"{mission}"'  # the card as its owner receives it; everyone may know that it is somewhere unseen
     assert printed in ada.guest.get(f"/api/tables/{table}", seat=0).text
     assert len(onlooker.heard) > 5
     assert printed not in "".join(onlooker.heard + onlooker.bodies()).replace(" ", "")
@@ -361,7 +361,7 @@ def test_axe_finds_nothing_serious_in_a_mine_opened_and_before_and_after_the_rol
     assert serious(page, axe, rules) == []
     for kind, tray in (("reroll", ".outcomes"), ("guess", ".guesses")):
         table = ada.guest.open("me", "greedy", game="dynamine")
-        play_until(ada, table, asked(kind))
+        play_until(ada, table, asks_for(kind))
         ada.go(f"/table/{table}")
         page.locator(tray).wait_for()
         assert serious(page, axe, rules) == []
@@ -390,14 +390,14 @@ def test_axe_finds_nothing_serious_at_the_mine(sit: Sit, axe: str, light: str) -
 
 
 def box_of(what: Locator) -> dict[str, float]:
-    """Where it is on the screen."""
-    found = what.bounding_box()
-    assert found is not None
-    return {"x": found["x"], "y": found["y"], "width": found["width"], "height": found["height"]}
+    """Return the position of an element on the screen."""
+    bounds = what.bounding_box()
+    assert bounds is not None
+    return {"x": bounds["x"], "y": bounds["y"], "width": bounds["width"], "height": bounds["height"]}
 
 
 def inside(one: dict[str, float], other: dict[str, float]) -> bool:
-    """Whether all of one box lies in the other, but for half a pixel."""
+    """Return whether one box is entirely inside the other, give or take half a pixel."""
     return all(
         other[at] - 0.5 <= one[at] and one[at] + one[size] <= other[at] + other[size] + 0.5
         for at, size in (("x", "width"), ("y", "height"))
@@ -405,13 +405,13 @@ def inside(one: dict[str, float], other: dict[str, float]) -> bool:
 
 
 def to_a_fifth_action(player: Player) -> str:
-    """A table at which the player can build and holds a card that is an action."""
+    """Return a table at which the player can build and has a card with an action."""
 
     def acting(position: Json) -> bool:
         return any(held["card"]["effect"] in ("raven", "plan") for held in position["view"]["public"]["players"][0]["cards"])
 
     def taking(position: Json, game: int) -> Json:
-        """Such a card where it can be taken, else another build in each game; the card itself is kept."""
+        """Take such a card if possible, else build something different in each game; keep the card."""
         useful = {card["card"] for card in position["view"]["public"]["open_cards"] if card["effect"] in ("raven", "plan")}
         by_kind: dict[str, list[Json]] = {}
         for choice in position["choices"]:
@@ -433,12 +433,12 @@ def to_a_fifth_action(player: Player) -> str:
 
 
 def cell(page: Page, at: str) -> Locator:
-    """A cell of the mine on the stage."""
+    """Locate a cell of the mine on the stage."""
     return page.locator(f".board .cellspot[data-at='{at}']")
 
 
 def carry(page: Page, what: Locator, to: Locator) -> None:
-    """With the mouse, in a few steps."""
+    """Drag with the mouse, in a few steps."""
     start, end = what.bounding_box(), to.bounding_box()
     assert start
     assert end
@@ -450,7 +450,7 @@ def carry(page: Page, what: Locator, to: Locator) -> None:
 
 
 def tab_to(page: Page, selector: str, key: str = "Tab") -> None:
-    """With the Tab key (or Shift+Tab) until something like that has the focus."""
+    """Press Tab (or Shift+Tab) until a matching element has the focus."""
     for _ in range(40):
         if page.evaluate("selector => document.activeElement?.matches(selector)", selector):
             return
@@ -459,24 +459,24 @@ def tab_to(page: Page, selector: str, key: str = "Tab") -> None:
 
 
 def who_moved_last(player: Player, table: str) -> int:
-    """The seat of the last move that was no draw or roll."""
+    """Return the seat of the last move that was not a draw or a roll."""
     return int(next(entry["seat"] for entry in reversed(player.guest.look(table, seat=0)["log"]) if entry["seat"] >= 0))
 
 
 def best_offer(position: Json) -> Json | None:
-    """The dearest tile that does not seal the mine, if something can be built."""
+    """Return the most expensive tile that does not seal the mine, if something can be built."""
     offers = position["view"]["offers"] if position["decision"]["kind"] == "main" else []
     prices = {pile["pile"]: pile["price"] for pile in position["view"]["public"]["market"]}
     return max(offers, key=lambda offer: (not offer.get("seals"), prices[offer["pile"]], offer.get("points", 0)), default=None)
 
 
-def asked(kind: str) -> Callable[[Json], bool]:
-    """Whether that is the decision."""
+def asks_for(kind: str) -> Callable[[Json], bool]:
+    """Return a test for this kind of decision."""
     return lambda position: bool(position["decision"]["kind"] == kind)
 
 
 def any_of(position: Json, *kinds: str) -> bool:
-    """Whether a move of one of these kinds can be made."""
+    """Return a test for moves of one of these kinds."""
     return any(choice["form"]["kind"] in kinds for choice in position["choices"])
 
 
@@ -485,7 +485,7 @@ def shown_mine(player: Player, table: str, seat: int) -> list[Json]:
 
 
 def play_until(player: Player, table: str, ready: Callable[[Json], bool], choose: Callable[[Json], Json] | None = None) -> None:
-    """Plays seat 0 by plain requests until its decision is ready."""
+    """Play seat 0 by direct requests until its decision is ready."""
     guest = player.guest
     for _ in range(400):
         position = guest.position(table, seat=0)
@@ -501,15 +501,15 @@ def play_until(player: Player, table: str, ready: Callable[[Json], bool], choose
 
 
 def building(position: Json) -> Json:
-    """The best build there is, else whatever comes last."""
+    """Return the best build, or else the last move listed."""
     offer = best_offer(position)
     wanted = {"kind": "build", "pile": offer["pile"], "at": offer["at"]} if offer else None
-    found: Json = next((choice for choice in position["choices"] if choice["form"] == wanted), position["choices"][-1])
-    return found
+    build: Json = next((choice for choice in position["choices"] if choice["form"] == wanted), position["choices"][-1])
+    return build
 
 
 def to_a_build(player: Player, table: str) -> Page:
-    """The page at a decision where something can be built."""
+    """Open the page at a decision where something can be built."""
     play_until(player, table, lambda position: best_offer(position) is not None)
     page = player.go(f"/table/{table}")
     assert player.wait_for_turn()

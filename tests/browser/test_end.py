@@ -1,4 +1,4 @@
-"""After the last move: playing again, the link to share, and a page that shows sheet, board and replay."""
+"""After the last move: playing again, the share link, and a page that shows sheet, board and replay."""
 
 import re
 from collections.abc import Callable
@@ -15,14 +15,14 @@ Sit = Callable[..., Player]
 
 
 def finished(ada: Player, bert: Player) -> str:
-    """A game of two people and a bot that is over."""
+    """Return a finished game of two people and a bot."""
     table = ada.guest.open("me", "open", "greedy")
     bert.guest.join(table, 1)
     to_the_end(table, {0: ada.guest, 1: bert.guest})
     return table
 
 
-def test_one_asks_for_a_rematch_and_the_other_joins_with_a_click(sit: Sit) -> None:
+def test_one_player_asks_for_a_rematch_and_the_other_joins_with_a_click(sit: Sit) -> None:
     ada, bert, onlooker = sit("Ada"), sit("Bert"), sit(None)
     table = finished(ada, bert)
     for player in (ada, bert, onlooker):
@@ -54,7 +54,7 @@ def test_chat_and_log_stay_on_the_last_page_and_a_line_leads_to_its_position(sit
 
 
 @pytest.mark.parametrize("clipboard", ["refused", "missing"])
-def test_a_link_that_cannot_be_copied_is_selected_and_never_called_copied(sit: Sit, clipboard: str) -> None:
+def test_a_link_that_cannot_be_copied_is_selected_and_not_called_copied(sit: Sit, clipboard: str) -> None:
     ada = sit("Ada")
     without = "undefined" if clipboard == "missing" else "{ writeText: () => Promise.reject(new Error()) }"
     ada.page.add_init_script(f"Object.defineProperty(navigator, 'clipboard', {{ value: {without} }})")
@@ -72,7 +72,7 @@ def test_a_link_that_cannot_be_copied_is_selected_and_never_called_copied(sit: S
     expect(page.locator("dialog .copylink")).to_contain_text("This page may not copy")
 
 
-def test_a_link_is_copied_where_the_browser_allows_it(sit: Sit) -> None:
+def test_a_link_is_copied_if_the_browser_allows_it(sit: Sit) -> None:
     ada = sit("Ada")
     table = ada.guest.open("me")
     to_the_end(table, {0: ada.guest}, 3)
@@ -82,7 +82,7 @@ def test_a_link_is_copied_where_the_browser_allows_it(sit: Sit) -> None:
     assert page.evaluate("navigator.clipboard.readText()") == f"{ada.server.url}/table/{table}"
 
 
-def test_a_last_page_that_lost_its_line_says_so_and_becomes_whole_when_it_is_back(sit: Sit) -> None:
+def test_a_last_page_that_lost_its_connection_says_so_and_recovers(sit: Sit) -> None:
     ada = sit("Ada")
     table = ada.guest.open("me")
     to_the_end(table, {0: ada.guest}, 3)
@@ -100,20 +100,20 @@ def test_a_last_page_that_lost_its_line_says_so_and_becomes_whole_when_it_is_bac
 
 
 def played_by_bots(ada: Player, game: str) -> str:
-    """A game that two bots play to its end, one of them for Ada."""
+    """Return a game that two bots play to its end, one of them for Ada."""
     table = ada.guest.open("me", "greedy", game=game, options={"round_limit": "6"} if game == "dunaia" else {})
     assert ada.guest.put(f"/api/tables/{table}/seats/0/bot", {"bot": "greedy"}).status_code == 200
     return table
 
 
 @pytest.mark.parametrize("game", list(pithead.CATALOGUE))
-def test_the_last_page_is_whole_at_every_size_and_in_every_light(sit: Sit, axe: str, game: str) -> None:
+def test_the_last_page_is_complete_at_every_size_and_in_every_theme(sit: Sit, axe: str, game: str) -> None:
     ada = sit("Ada")
     page = ada.go(f"/table/{played_by_bots(ada, game)}")
     page.get_by_role("slider").wait_for()
-    told = [row.inner_text() for row in page.locator(".mom button span:last-child").all()]
-    assert told
-    assert [words for words in told if re.fullmatch(r"[\s+\d]*", words)] == []
+    labels = [row.inner_text() for row in page.locator(".mom button span:last-child").all()]
+    assert labels
+    assert [words for words in labels if re.fullmatch(r"[\s+\d]*", words)] == []
     for width, height in ((1280, 800), (360, 740)):
         page.set_viewport_size({"width": width, "height": height})
         is_whole(page, game, width, height)
@@ -121,10 +121,10 @@ def test_the_last_page_is_whole_at_every_size_and_in_every_light(sit: Sit, axe: 
 
 
 def is_whole(page: Page, game: str, width: int, height: int) -> None:
-    """Sheet, board and replay are there, none over another."""
+    """Check that sheet, board and replay are visible without overlapping."""
     if not pithead.game(game).team:  # a team has a result instead
         assert page.locator(".sheetscroll").evaluate("e => e.scrollHeight <= e.clientHeight + 1")
-        assert page.locator(".sheettable tr").count() > (3 if game == "tf22_mine" else 4)  # where little else than ore counts
+        assert page.locator(".sheettable tr").count() > (3 if game == "tf22_mine" else 4)  # a game in which little other than ore counts
     board, replay = page.locator(".stagebox").bounding_box(), page.locator(".replay").bounding_box()
     assert board is not None
     assert replay is not None

@@ -1,4 +1,4 @@
-"""For everybody: nothing serious by axe, light and dark; every game of the catalogue can be played in words."""
+"""Accessibility: no serious axe findings, light and dark; every game of the catalogue can be played as text."""
 
 import json
 import re
@@ -15,20 +15,20 @@ Sit = Callable[..., Player]
 
 
 def serious(page: Page, axe: str, rules: list[str] | None = None, part: str = "html") -> list[str]:
-    """What axe calls serious or critical in a part of the page, with where it is."""
+    """Return the findings that axe calls serious or critical in a part of the page, with their elements."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe)
     how = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
-    found: list[dict[str, Any]] = page.evaluate("async ([part, how]) => (await axe.run(part, how)).violations", [part, how])
+    violations: list[dict[str, Any]] = page.evaluate("async ([part, how]) => (await axe.run(part, how)).violations", [part, how])
     return [
         f"{fault['id']}: {json.dumps([node['html'][:160] for node in fault['nodes']][:3])}"
-        for fault in found
+        for fault in violations
         if fault["impact"] in ("serious", "critical")
     ]
 
 
 def fine_in_both_sizes(page: Page, axe: str) -> None:
-    """axe finds nothing serious in a window at 100 % and at 200 %, light and dark."""
+    """Check that axe finds nothing serious in a window at 100% and at 200%, light and dark."""
     for width, height in ((1280, 800), (640, 400)):
         page.set_viewport_size({"width": width, "height": height})
         page.emulate_media(color_scheme="light", reduced_motion="reduce")
@@ -40,7 +40,7 @@ def fine_in_both_sizes(page: Page, axe: str) -> None:
 @pytest.mark.parametrize("light", ["light", "dark"])
 def test_axe_finds_nothing_serious(sit: Sit, axe: str, light: str) -> None:
     ada = sit("Ada")
-    rules = ["color-contrast"] if light == "dark" else None  # the rest does not depend on the light
+    rules = ["color-contrast"] if light == "dark" else None  # the rest does not depend on the theme
     ada.page.emulate_media(color_scheme="dark" if light == "dark" else "light", reduced_motion="reduce")
     page = ada.go("/")
     page.get_by_role("button", name=re.compile("^Play: ")).first.wait_for()
@@ -83,7 +83,7 @@ def test_axe_finds_nothing_serious(sit: Sit, axe: str, light: str) -> None:
     assert serious(page, axe, rules) == []
 
 
-def test_what_others_do_is_said_and_the_board_can_be_read(sit: Sit) -> None:
+def test_moves_of_others_are_announced_and_the_board_can_be_read(sit: Sit) -> None:
     ada = sit("Ada")
     table = ada.guest.open("me", "uniform")
     page = ada.go(f"/table/{table}")

@@ -1,4 +1,4 @@
-"""Language is a setting: TF22 Mine and the whole frame in German, to the last sentence."""
+"""Language is a setting: TF22 Mine and the whole client in German, to the last sentence."""
 
 import re
 from collections.abc import Callable
@@ -15,7 +15,7 @@ READ = """() => [document.title, document.body.innerText, ...[...document.queryS
   (one) => ['aria-label', 'title', 'placeholder'].map((name) => one.getAttribute(name) ?? ''))].join('\\n')"""
 
 
-def test_the_language_is_the_browsers_until_another_is_chosen_and_that_is_remembered(sit: Sit) -> None:
+def test_the_language_is_the_browsers_until_another_is_chosen_and_remembered(sit: Sit) -> None:
     page = sit("Ada", locale="de-DE").go("/")
     expect(page.locator("h1")).to_have_text("Was wollen wir spielen?")
     expect(page.locator("html")).to_have_attribute("lang", "de")
@@ -26,7 +26,7 @@ def test_the_language_is_the_browsers_until_another_is_chosen_and_that_is_rememb
     expect(page.locator("html")).to_have_attribute("lang", "en")
 
 
-def test_a_table_is_set_up_in_german(sit: Sit) -> None:
+def test_a_table_can_be_set_up_in_german(sit: Sit) -> None:
     page = sit("Ada", locale="de-DE").go("/")
     page.get_by_role("button", name="Spielen: TF22 Mine").click()
     dialog = page.get_by_role("dialog", name="Neuer Tisch: TF22 Mine")
@@ -34,7 +34,7 @@ def test_a_table_is_set_up_in_german(sit: Sit) -> None:
     assert not ENGLISH.findall(dialog.inner_text())
 
 
-def test_a_game_in_german_from_the_first_move_to_the_proof(sit: Sit) -> None:
+def test_a_game_in_german_from_the_first_move_to_verification(sit: Sit) -> None:
     ada = sit("Ada", locale="de-DE")
     table = ada.guest.open("me", "greedy", game="tf22_mine", options={"quick_setup": "true", "max_rounds": "2"})
     page = ada.go(f"/table/{table}")
@@ -50,7 +50,7 @@ def test_a_game_in_german_from_the_first_move_to_the_proof(sit: Sit) -> None:
     expect(ada.banner).to_contain_text("(noch 3)")
     expect(page.locator(".log")).to_contain_text("Ada dreht a1 um 180 Grad")
 
-    page.locator("svg.board").focus()  # the crew cannot walk to where it stands
+    page.locator("svg.board").focus()  # the crew cannot walk to its own square
     page.keyboard.press("ArrowRight")
     page.keyboard.press("?")
     expect(page.locator(".callout")).to_contain_text("er muss mindestens eine Karte weit gehen")
@@ -76,5 +76,5 @@ def test_a_game_in_german_from_the_first_move_to_the_proof(sit: Sit) -> None:
 
 
 def in_german(player: Player) -> None:
-    """No word of everyday English can be read or heard on the page; notation is the same in every language."""
+    """Check that no common English word can be read or heard on the page; notation is the same in every language."""
     assert ENGLISH.findall(player.page.evaluate(READ).replace("walk red to c2", "")) == []

@@ -1,4 +1,4 @@
-"""What advice means is seen on the board, whatever kind of move it is, in every game; nothing of it is played."""
+"""Advice is shown on the board for every kind of move in every game, and showing it plays nothing."""
 
 import json
 import re
@@ -14,7 +14,7 @@ from server.serving import Json
 
 Sit = Callable[..., Player]
 
-# By game: options, and by kind of move what shows it beside the main button of the banner.
+# By game: options, and for each kind of move the element that shows it beside the banner's main button.
 GAMES: dict[str, tuple[dict[str, str], dict[str, str]]] = {
     "sacred_dragon": (
         {"start_player": "0"},
@@ -51,7 +51,7 @@ GAMES: dict[str, tuple[dict[str, str], dict[str, str]]] = {
     "miner_inconvenience": ({}, {"excavate": ".preview", "build": ".preview", "upgrade": ".preview", "pay": ".mi-goldn"}),
 }
 UNPAID = {"miner_inconvenience": ("build", "upgrade", "pay")}  # the main button waits until enough cards are marked
-RARE = {  # in Dunaïa, for which a table must be led there
+RARE = {  # in Dunaïa, at tables that must be set up for them
     "first": ".du-own .chosen",
     "turn": ".du-own .chosen",
     "keep": ".du-own .chosen",
@@ -67,7 +67,7 @@ ELITES = {"turn": "tinkerer", "keep": "tinkerer", "foreman": "foreman", "archivi
 
 
 class Adviser:
-    """A bot who likes what it is told to like, at the tables of one player."""
+    """A fake bot that recommends given moves at one player's tables."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -77,18 +77,18 @@ class Adviser:
     def _join(self, line: WebSocketRoute) -> None:
         server = line.connect_to_server()
 
-        def asked(told: str | bytes) -> None:
-            message = json.loads(told)
+        def on_message(text: str | bytes) -> None:
+            message = json.loads(text)
             if message["type"] == "hint":
                 version = self.player.guest.position(self.table, seat=0)["version"]
                 line.send(json.dumps({"type": "hint", "id": message["id"], "version": version, "moves": self.likes}))
             else:
-                server.send(told)
+                server.send(text)
 
-        line.on_message(asked)
+        line.on_message(on_message)
 
     def shows(self, table: str, liked: list[Json], marks: dict[str, str], unpaid: tuple[str, ...] = ()) -> None:
-        """Every move that is liked is seen when it is clicked, and none is played."""
+        """Check that every recommended move is visible when clicked, and none is played."""
         self.table, page = table, self.player.go(f"/table/{table}")
         figures = {"measure": "lead", "expected": 0.0, "margin": 1.0, "behind": 0.0, "behind_margin": 1.0, "equal": False}
         about = {"event": None, **figures, "visits": 1, "simulations": 1, "line": []}
@@ -108,7 +108,7 @@ class Adviser:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_advice_of_every_kind_is_seen_and_not_played(sit: Sit, game: str) -> None:
+def test_advice_of_every_kind_is_shown_and_not_played(sit: Sit, game: str) -> None:
     options, marks = GAMES[game]
     ada, rng = sit("Ada"), Random(7)
     adviser, seen = Adviser(ada), set[str]()
@@ -131,9 +131,9 @@ def test_advice_of_every_kind_is_seen_and_not_played(sit: Sit, game: str) -> Non
         ada.guest.play(table, 0, position["version"], move["notation"])
 
 
-def test_advice_shows_its_margin_says_what_is_about_equal_and_names_no_ids(sit: Sit) -> None:
-    """In every game a real hint at a real table: a figure with its margin for each move, a comparison for all but the first, and
-    no word of letters and digits but the cells that the board names."""
+def test_advice_shows_its_margin_marks_equal_moves_and_names_no_ids(sit: Sit) -> None:
+    """Request a real hint at a real table of every game. Each move has a figure with its margin, all but the first have a comparison, and
+    the only words of letters and digits are cells that the board names."""
     ada = sit("Ada")
     for game in (*GAMES, "tf22_mine"):
         table = ada.guest.open("me", "greedy", game=game, options={"first_game": "true"} if game == "dunaia" else {})
@@ -153,7 +153,7 @@ def test_advice_shows_its_margin_says_what_is_about_equal_and_names_no_ids(sit: 
 
 
 @pytest.mark.parametrize("kind", [kind for kind in RARE if kind not in ("keep", "leave")])  # they come with "turn" and "claim"
-def test_advice_about_what_is_rare_in_the_village_is_seen(sit: Sit, kind: str) -> None:
+def test_advice_about_rare_decisions_in_the_village_is_shown(sit: Sit, kind: str) -> None:
     ada = sit("Ada")
     adviser, table = Adviser(ada), rare(ada, kind)
     choices = ada.guest.position(table, seat=0)["choices"]
@@ -163,14 +163,14 @@ def test_advice_about_what_is_rare_in_the_village_is_seen(sit: Sit, kind: str) -
 
 
 def rare(player: Player, kind: str) -> str:
-    """A table of Dunaïa with a move of that kind."""
+    """Return a table of Dunaïa with a move of that kind."""
     if kind in ELITES:
         return with_an_elite(player, ELITES[kind], offered(kind))
     if kind == "search":
         return with_a_search(player)
     if kind == "claim":
         return with_a_claim(player)
-    for deal in range(20):  # not every table has who paints
+    for deal in range(20):  # not every table has someone who paints
         table = player.guest.open("me", "greedy", game="dunaia", options={"first_player": "0"}, contribution=str(deal))
         if kind != "colour":
             play_until(player.guest, table, offered(kind))
@@ -183,7 +183,7 @@ def rare(player: Player, kind: str) -> str:
 
 
 def with_a_claim(player: Player) -> str:
-    """A table where the player may claim a prophecy or leave it: that of twelve flowers, none of which was spent."""
+    """Return a table where the player may claim a prophecy or leave it: the one for twelve flowers, none of which was spent."""
 
     def hoarding(position: Json, form: Json, step: int) -> tuple[int, int]:
         return 2 * (form["kind"] in ("build", "call")) + (form.get("space") != "flower"), step % 7
@@ -198,7 +198,7 @@ def with_a_claim(player: Player) -> str:
 
 
 def painter(space: int) -> Callable[[Json, Json, int], tuple[int, int]]:
-    """A house to paint first, then chips for the Elder of that space alone."""
+    """Choose moves towards painting: a house first, then chips for the Elder of that space alone."""
 
     def rank(position: Json, form: Json, step: int) -> tuple[int, int]:
         if form["kind"] == "call":

@@ -1,4 +1,4 @@
-"""At the keyboard and in words: whose decision it is, why something cannot be done now, and moves without a choice."""
+"""Keyboard and texts: whose decision it is, why something is impossible now, and forced moves."""
 
 import re
 from collections.abc import Callable
@@ -14,7 +14,7 @@ TO_THE_READER = re.compile(r"\b(you|your)\b", re.I)
 
 
 @pytest.mark.parametrize("slug", list(pithead.CATALOGUE))
-def test_the_banner_speaks_of_whom_it_is_about(sit: Sit, slug: str) -> None:
+def test_the_banner_names_the_person_it_is_about(sit: Sit, slug: str) -> None:
     ada, bert = sit("Ada"), sit("Bert")
     table = ada.guest.open("me", "open", game=slug)
     bert.guest.join(table, 1)
@@ -36,7 +36,7 @@ def test_the_banner_speaks_of_whom_it_is_about(sit: Sit, slug: str) -> None:
     assert waited
 
 
-def test_n_and_enter_lay_a_tile_without_a_tab(sit: Sit) -> None:
+def test_n_and_enter_lay_a_tile_without_tab(sit: Sit) -> None:
     ada = sit("Ada")
     page = ada.go(f"/table/{ada.guest.open('me')}")
     ada.to_a_space()
@@ -47,7 +47,7 @@ def test_n_and_enter_lay_a_tile_without_a_tab(sit: Sit) -> None:
     ada.moved_on(version)
 
 
-def test_n_finds_the_board_from_wherever_the_focus_is(sit: Sit) -> None:
+def test_n_finds_the_board_from_any_focus(sit: Sit) -> None:
     ada = sit("Ada")
     page = ada.go(f"/table/{ada.guest.open('me')}")
     ada.to_a_space()
@@ -57,13 +57,13 @@ def test_n_finds_the_board_from_wherever_the_focus_is(sit: Sit) -> None:
     expect(page.locator(".focusring")).to_have_count(1)
 
 
-def test_drawing_says_why_it_cannot_be_done_now_by_mouse_and_key(sit: Sit) -> None:
+def test_drawing_explains_by_mouse_and_key_why_it_is_impossible_now(sit: Sit) -> None:
     ada = sit("Ada")
     page = ada.go(f"/table/{ada.guest.open('me')}")
-    ada.to_a_space()  # in the starting round nobody draws
+    ada.to_a_space()  # nobody draws in the starting round
     draw = page.get_by_role("button", name="Supply")
     expect(draw).to_have_attribute("aria-disabled", "true")
-    draw.click(force=True)  # it is said to be disabled, and yet it answers
+    draw.click(force=True)  # marked as disabled, it still explains
     why = page.locator(".callout")
     expect(why.locator(".rule").first).to_have_text(re.compile(r"^MSD-\d+$"))
     page.keyboard.press("Escape")
@@ -72,7 +72,7 @@ def test_drawing_says_why_it_cannot_be_done_now_by_mouse_and_key(sit: Sit) -> No
     expect(why.locator(".rule").first).to_be_visible()
 
 
-def test_a_legal_space_is_not_refused_for_one_of_its_turns(sit: Sit) -> None:
+def test_a_legal_space_is_not_refused_because_of_one_rotation(sit: Sit) -> None:
     ada = sit("Ada")
     page = ada.go(f"/table/{ada.guest.open('me')}")
     ada.to_a_space()
@@ -82,7 +82,7 @@ def test_a_legal_space_is_not_refused_for_one_of_its_turns(sit: Sit) -> None:
         expect(page.locator(".callout.legal")).to_contain_text("Nothing speaks against it")
 
 
-def test_every_action_of_the_mine_says_why_it_cannot_be_carried_out(sit: Sit) -> None:
+def test_every_action_of_the_mine_explains_why_it_is_impossible(sit: Sit) -> None:
     ada = sit("Ada")
     options = {"quick_setup": "true", "start_player": "0"}
     page = ada.go(f"/table/{ada.guest.open('me', 'greedy', game='tf22_mine', options=options)}")
@@ -98,7 +98,7 @@ def test_every_action_of_the_mine_says_why_it_cannot_be_carried_out(sit: Sit) ->
     expect(page.locator(".callout .rule").first).to_be_visible()
 
 
-def test_out_of_turn_the_table_says_whose_decision_it_is_not(sit: Sit) -> None:
+def test_out_of_turn_the_table_says_whose_decision_it_is(sit: Sit) -> None:
     ada, bert = sit("Ada"), sit("Bert")
     table = ada.guest.open("me", "open", options={"start_player": "1"})
     bert.guest.join(table, 1)
@@ -113,13 +113,13 @@ def test_out_of_turn_the_table_says_whose_decision_it_is_not(sit: Sit) -> None:
     expect(ada.banner).to_contain_text("Not possible")
 
 
-def test_a_move_without_a_choice_plays_itself_only_for_who_wishes_it_and_the_log_says_so(sit: Sit) -> None:
+def test_forced_moves_play_automatically_only_for_those_who_want_it_and_the_log_says_so(sit: Sit) -> None:
     ada = sit("Ada")
     page = ada.go(f"/table/{ada.guest.open('me', 'greedy', game='dynamine')}")
     tag = page.locator(".log .ln", has_text="the only move")
 
     def on() -> bool:
-        """Plays any move by plain request; whether the one that is left now is the only one."""
+        """Play any move by a direct request; return whether the next decision has exactly one move."""
         assert ada.wait_for_turn()
         ada.who_decides((0,))
         position = ada.guest.position(ada.table)

@@ -1,4 +1,4 @@
-"""The line to the table: reload, cut, restart, onlookers, one screen for two."""
+"""The connection to the table: reload, loss, restart, onlookers, two players at one screen."""
 
 import os
 import re
@@ -23,7 +23,7 @@ DEAF = """() => {
 }"""
 
 
-def test_a_reload_and_a_cut_line_lose_nothing(sit: Sit) -> None:
+def test_a_reload_and_a_lost_connection_lose_nothing(sit: Sit) -> None:
     ada = sit("Ada")
     table = ada.guest.open("me")
     page = ada.go(f"/table/{table}")
@@ -46,7 +46,7 @@ def test_a_reload_and_a_cut_line_lose_nothing(sit: Sit) -> None:
     assert page.locator(".board .tile").count() == tiles + 1
 
 
-def test_a_table_that_came_up_without_its_box_says_so_and_shows_it_when_the_line_is_back(sit: Sit) -> None:
+def test_a_table_loaded_without_its_box_says_so_and_shows_it_after_reconnecting(sit: Sit) -> None:
     ada = sit("Ada")
     table = ada.guest.open("me")
     box = re.compile("/components|/words")
@@ -59,7 +59,7 @@ def test_a_table_that_came_up_without_its_box_says_so_and_shows_it_when_the_line
     assert ada.wait_for_turn()
 
 
-def test_a_move_sent_into_a_dead_line_is_played_once_when_the_server_is_back(chromium: Browser, client: Path, tmp_path: Path) -> None:
+def test_a_move_sent_into_a_dead_connection_is_played_once_later(chromium: Browser, client: Path, tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/tables.sqlite3"
     server = Server(database, static=client)
     ada = Player(chromium, server, "Ada")
@@ -87,7 +87,7 @@ def test_a_move_sent_into_a_dead_line_is_played_once_when_the_server_is_back(chr
     assert server.faults() == []
 
 
-def test_a_page_whose_process_hangs_goes_on_by_way_of_another(chromium: Browser, client: Path) -> None:
+def test_a_page_whose_process_hangs_continues_with_another(chromium: Browser, client: Path) -> None:
     postgres = Postgres()
     server = Server(postgres.new_database(), static=client, processes=2)
     ada = Player(chromium, server, "Ada")
@@ -99,7 +99,7 @@ def test_a_page_whose_process_hangs_goes_on_by_way_of_another(chromium: Browser,
     ada.wait_for_table()
     for hung, text in zip(workers_of(server), ("one", "two"), strict=True):  # the page's own is one of them
         os.kill(hung, signal.SIGSTOP)
-        ada.guest.follow(server)  # on a line of its own, to whoever takes it
+        ada.guest.follow(server)  # on its own connection, to whichever process accepts it
         assert ada.guest.post(f"/api/tables/{table}/chat", {"id": text, "text": text}).status_code == 200
         ada.page.get_by_role("tab", name="Chat").click()
         for _ in ("heard", "asked", "given up", "come back"):
@@ -115,7 +115,7 @@ def test_a_page_whose_process_hangs_goes_on_by_way_of_another(chromium: Browser,
     assert server.faults() == []
 
 
-def test_an_onlooker_is_sent_no_secrets(sit: Sit) -> None:
+def test_an_onlooker_receives_no_secrets(sit: Sit) -> None:
     ada, bert, onlooker = sit("Ada"), sit("Bert"), sit(None)
     table = ada.guest.open("me", "open")
     bert.guest.join(table, 1)
@@ -142,14 +142,14 @@ def test_an_onlooker_is_sent_no_secrets(sit: Sit) -> None:
     bodies = onlooker.bodies()
     assert len(onlooker.heard) > 24
     assert len(bodies) > 1
-    heard = "\n".join(onlooker.heard + bodies)
-    assert [tile for tile in secret - public if f'"{tile}"' in heard or f" {tile} " in heard] == []
+    received = "\n".join(onlooker.heard + bodies)
+    assert [tile for tile in secret - public if f'"{tile}"' in received or f" {tile} " in received] == []
     draws, position = 0, dict[str, Any]()
     for message in onlooker.messages():
-        told = message.get("position")
-        if told:
-            position = joined(position, told) if message["type"] == "parts" else told
-        if told and position["view"]:
+        screen = message.get("position")
+        if screen:
+            position = joined(position, screen) if message["type"] == "parts" else screen
+        if screen and position["view"]:
             assert position["viewer"] is None
             assert position["choices"] == []
             assert position["view"]["hands"] == [[], []]
@@ -162,7 +162,7 @@ def test_an_onlooker_is_sent_no_secrets(sit: Sit) -> None:
     expect(page.locator("[data-legal]")).to_have_count(0)
 
 
-def test_two_players_at_one_screen_with_a_curtain_between(sit: Sit) -> None:
+def test_two_players_share_a_screen_with_a_curtain_between_turns(sit: Sit) -> None:
     ada = sit("Ada")
     table = hot_seat(ada, "Zoe")
     page = ada.go(f"/table/{table}")
@@ -182,21 +182,21 @@ def test_two_players_at_one_screen_with_a_curtain_between(sit: Sit) -> None:
 
 
 def hot_seat(player: Player, other: str) -> str:
-    """A table with two chairs at one screen, the own one first."""
+    """Return a table with two seats at one screen, the player's own first."""
     chairs = [{"kind": "me"}, {"kind": "me", "name": other}]
-    made = player.guest.post("/api/tables", {"game": "sacred_dragon", "seats": chairs, "options": {"start_player": "0"}})
-    assert made.status_code == 201, made.text
-    return str(made.json()["info"]["id"])
+    answer = player.guest.post("/api/tables", {"game": "sacred_dragon", "seats": chairs, "options": {"start_player": "0"}})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["info"]["id"])
 
 
 @pytest.mark.parametrize("path", ["/table/none", "/table", "/join"])
-def test_an_address_without_a_table_says_so(sit: Sit, path: str) -> None:
+def test_the_address_of_an_unknown_table_says_so(sit: Sit, path: str) -> None:
     ada = sit("Ada")
     page = ada.go(path)
     expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
 
 
-def test_an_address_that_is_no_page_of_the_client_is_not_found_and_says_so_as_a_page(sit: Sit) -> None:
+def test_an_unknown_address_is_answered_as_not_found_with_a_page_that_says_so(sit: Sit) -> None:
     ada = sit("Ada")
     answer = ada.page.goto("/nowhere")
     assert answer is not None

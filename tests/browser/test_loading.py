@@ -1,4 +1,4 @@
-"""What a page fetches: the code it needs, and no more."""
+"""Pages fetch only the code they need."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ FETCHED = """() => performance.getEntriesByType('resource')
 
 
 def scripts(page: Page) -> dict[str, int]:
-    """The compressed size of every script that the page fetched, by the name of its chunk."""
+    """Return the compressed size of every script that the page fetched, by the name of its chunk."""
     page.wait_for_load_state("networkidle")
     return {str(name): int(size) for name, size in page.evaluate(FETCHED)}
 
@@ -31,7 +31,7 @@ def test_the_lobby_fetches_no_board_and_at_most_90_kb_of_script(sit: Sit) -> Non
 
 
 @pytest.mark.parametrize("game", pithead.CATALOGUE)
-def test_a_table_fetches_its_own_board_alone(sit: Sit, game: str) -> None:
+def test_a_table_fetches_only_its_own_board(sit: Sit, game: str) -> None:
     ada = sit("Ada")
     page = ada.go(f"/table/{ada.guest.open('me', 'greedy', game=game)}")
     ada.wait_for_table()

@@ -1,4 +1,4 @@
-"""The lobby: what others do there is seen without asking again, and a game is three clicks away."""
+"""The lobby: activity of others appears without a reload, and a game is three clicks away."""
 
 from collections.abc import Callable
 
@@ -10,16 +10,16 @@ from browser.browsing import Player
 from server.serving import Guest, Server
 
 Sit = Callable[..., Player]
-FIRST = {  # by game, what is clicked on the board for the first move
+FIRST = {  # by game, the elements to click on the board for the first move
     "sacred_dragon": ".spot[data-legal]",
     "dynamine": ".pile.fits",
-    "tf22_mine": ".say .btn",  # which colour to lead is asked in the banner alone
+    "tf22_mine": ".say .btn",  # only the banner asks for the colour
     "dunaia": ".du-col[data-legal]",
     "miner_inconvenience": ".spot[data-legal]",
 }
 
 
-def test_tables_come_change_lists_and_are_joined_without_a_reload(sit: Sit, server: Server) -> None:
+def test_tables_appear_change_and_can_be_joined_without_a_reload(sit: Sit, server: Server) -> None:
     ada, host = sit("Ada"), Guest(server, "Hedwig")
     page = ada.go("/")
     first = host.open("me", "open")
@@ -30,10 +30,10 @@ def test_tables_come_change_lists_and_are_joined_without_a_reload(sit: Sit, serv
     ada.guest.join(first, 1)
     mine = page.locator(".own .tabl")
     expect(mine.locator(f'a[href="/table/{first}"]')).to_have_count(1)
-    expect(card).to_have_count(1)  # mine now, and no longer among those to join
+    expect(card).to_have_count(1)  # mine now, and no longer listed as open
 
 
-def test_a_table_opened_on_the_page_is_dealt_alike_in_every_run_of_the_tests(sit: Sit) -> None:
+def test_a_table_opened_on_the_page_has_the_same_deal_in_every_test_run(sit: Sit) -> None:
     views = []
     for player in (sit("Ada"), sit("Bert")):
         page = player.go("/")
@@ -55,7 +55,7 @@ def test_a_stranger_plays_the_first_move_after_two_clicks_and_a_name(sit: Sit, s
     assert ada.wait_for_turn()
     version = ada.version()
     places = page.locator(FIRST[slug])
-    if not places.count():  # the banner alone asks for a guess or which square of a pawn comes first, or whether to keep a roll
+    if not places.count():  # only the banner asks for a guess, for the first square of a pawn, or whether to keep a roll
         for key in "1k":
             page.keyboard.press(key)
     else:
@@ -74,7 +74,7 @@ def test_enter_opens_the_table_from_the_first_field(sit: Sit) -> None:
     ada.wait_for_table()
 
 
-def test_a_new_table_asks_first_what_people_choose_and_says_the_rest_in_words(sit: Sit) -> None:
+def test_a_new_table_asks_the_common_questions_first_and_summarises_the_rest_in_words(sit: Sit) -> None:
     ada = sit("Ada")
     page = ada.go("/")
     page.get_by_role("button", name="Play: TF22 Mine").click()
@@ -91,12 +91,12 @@ def test_a_new_table_asks_first_what_people_choose_and_says_the_rest_in_words(si
     ada.go("/")
     page.get_by_role("button", name="Play: Mines of the Sacred Dragon").click()
     page.get_by_text("House rules").click()
-    shown = page.locator("dialog .seg").all_inner_texts()
-    assert shown
-    assert [text for text in shown if {"each", "final", "forbid", "none", "false", "true"} & set(text.split("\n"))] == []
+    labels = page.locator("dialog .seg").all_inner_texts()
+    assert labels
+    assert [text for text in labels if {"each", "final", "forbid", "none", "false", "true"} & set(text.split("\n"))] == []
 
 
-def test_the_first_game_of_dunaia_is_the_set_made_for_it_and_later_ones_are_whole(sit: Sit) -> None:
+def test_the_first_game_of_dunaia_uses_its_recommended_set_and_later_games_use_everything(sit: Sit) -> None:
     ada = sit("Ada")
     for expected in ("true", "false"):
         page = ada.go("/")
@@ -109,7 +109,7 @@ def test_the_first_game_of_dunaia_is_the_set_made_for_it_and_later_ones_are_whol
         assert ada.guest.look(ada.table)["info"]["options"]["first_game"] == expected
 
 
-def test_a_table_alone_against_bots_is_not_listed_and_one_with_an_open_chair_is(sit: Sit) -> None:
+def test_a_table_alone_against_bots_is_not_listed_and_one_with_an_open_seat_is(sit: Sit) -> None:
     ada = sit("Ada")
     page = ada.go("/")
     page.get_by_role("button", name="Play: Mines of the Sacred Dragon").click()
@@ -129,7 +129,7 @@ def top_of(piece: Locator) -> float:
     return box["y"]
 
 
-def test_a_phone_shows_own_tables_then_games_then_those_of_others(sit: Sit, server: Server) -> None:
+def test_a_phone_shows_my_tables_then_games_then_other_tables(sit: Sit, server: Server) -> None:
     host = Guest(server, "Hedwig")
     for _ in range(5):
         host.open("me", "open")

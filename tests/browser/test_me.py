@@ -1,4 +1,4 @@
-"""Behind one's name: what is kept of a person is downloaded and deleted there (docs/privacy.md)."""
+"""The page about me: a person's stored data can be downloaded and deleted there (docs/privacy.md)."""
 
 import json
 from collections.abc import Callable
@@ -19,16 +19,16 @@ Sit = Callable[..., Player]
         ("de-DE", ("Ada: Namen ändern", "Herunterladen", "Mich löschen", "Mich wirklich löschen")),
     ],
 )
-def test_a_person_downloads_what_is_kept_and_is_deleted_by_two_clicks(sit: Sit, axe: str, locale: str, words: tuple[str, ...]) -> None:
+def test_a_person_downloads_their_data_and_deletes_it_with_two_clicks(sit: Sit, axe: str, locale: str, words: tuple[str, ...]) -> None:
     ada = sit("Ada", locale=locale, width=360, height=740)
     table = ada.guest.open("me", "open")
     name, download, delete, sure = words
     page = ada.go("/")
     page.get_by_role("button", name=name).click()
-    with page.expect_download() as kept:
+    with page.expect_download() as pending:
         page.get_by_role("link", name=download).click()
-    assert [own["id"] for own in json.loads(kept.value.path().read_text())["tables"]] == [table]
-    assert kept.value.suggested_filename == "pithead-me.json"
+    assert [own["id"] for own in json.loads(pending.value.path().read_text())["tables"]] == [table]
+    assert pending.value.suggested_filename == "pithead-me.json"
     assert serious(page, axe) == []
     page.get_by_role("button", name=delete).click()
     assert ada.guest.get("/api/me").json()["name"] == "Ada"  # once is not enough

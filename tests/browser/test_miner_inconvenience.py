@@ -1,4 +1,4 @@
-"""Games in the mine of cubes: with the mouse, with keys alone, on a phone; what is refused, warned of and secret."""
+"""Games in the mine of cubes: with the mouse, by keys alone, on a phone; refusals, warnings and secrets."""
 
 import re
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from browser.browsing import Player
 from browser.test_dynamine import box_of, inside, tab_to
 from browser.test_everybody import serious
 from server.joining import joined
-from server.serving import shown, to_the_end
+from server.serving import public_part, to_the_end
 
 Sit = Callable[..., Player]
 GAME = "miner_inconvenience"
@@ -20,10 +20,10 @@ SPARE = 2  # cards that a hand keeps when it pays
 
 
 def act(ada: Player, tap: bool = False) -> None:
-    """One turn on the board: upgrade or build where the hand can spare the cards, else dig where it draws most."""
+    """Take one turn on the board: upgrade or build if the hand can spare the cards, else dig where it draws most."""
     page, version = ada.page, ada.version()
-    press = (lambda found: found.tap(force=True)) if tap else (lambda found: found.click(force=True))
-    now = shown(ada.guest.position(ada.table)["view"])
+    press = (lambda target: target.tap(force=True)) if tap else (lambda target: target.click(force=True))
+    now = public_part(ada.guest.position(ada.table)["view"])
     spare = now["players"][0]["cards"] - SPARE
     buttons = page.locator(".act.foot" if tap else ".say .act")
     upgrade, build = (buttons.get_by_role("button", name=re.compile(f"^{what}:")) for what in ("Upgrade", "Build"))
@@ -40,7 +40,7 @@ def act(ada: Player, tap: bool = False) -> None:
         press(page.locator(".spot[data-legal]").first)
         page.locator(".preview").wait_for()
         press(buttons.locator(".btn.main"))
-    else:  # nothing fits: whatever can still be paid for
+    else:  # nothing fits: anything that can still be paid for
         press(build if build.count() else upgrade)
         if page.locator(".stockrow").count():
             press(page.locator(".stockrow .stocktile").first)
@@ -50,13 +50,13 @@ def act(ada: Player, tap: bool = False) -> None:
 
 
 def pick(page: Page, press: Callable[[Any], None]) -> None:
-    """The first place that is offered, unless the only one is picked already."""
+    """Pick the first offered place, unless the only one is already picked."""
     if not page.locator(".handcard.paying").count():
         press(page.locator(".spot[data-legal]").first)
 
 
 def pay(page: Page, press: Callable[[Any], None]) -> None:
-    """Cards of the hand one by one, until the button can be pressed."""
+    """Choose cards from the hand one by one, until the button is enabled."""
     page.locator(".handcard.paying").first.wait_for()
     main = page.locator(".act .btn.main:visible")
     assert not main.count()  # nothing is sent before the last card is chosen
@@ -91,14 +91,14 @@ def test_a_whole_game_with_a_bot_by_clicks(sit: Sit) -> None:
     expect(page.locator(".board .minebuilding")).to_have_count(now["progress"]["built"])
 
 
-def test_a_whole_game_with_keys_alone(sit: Sit) -> None:
+def test_a_whole_game_by_keys_alone(sit: Sit) -> None:
     ada = sit("Ada")
     page = ada.go(f"/table/{ada.guest.open('me', game=GAME)}")
     kinds = set()
     while ada.wait_for_turn():
         version = ada.version()
         position = ada.guest.position(ada.table)
-        now, offers = shown(position["view"]), position["view"]["offers"]
+        now, offers = public_part(position["view"]), position["view"]["offers"]
         spare = now["players"][0]["cards"] - SPARE
         tab_to(page, "svg.board")
         if offers["upgrades"] and spare >= offers["upgrades"][0]["price"]:
@@ -124,7 +124,7 @@ def test_a_whole_game_with_keys_alone(sit: Sit) -> None:
 
 
 def keyed(page: Page, price: int) -> None:
-    """The place, if there is a choice, and the cards that pay: N and Enter, then C for each card, then Enter."""
+    """Choose the place, if there is a choice, and the cards that pay: N and Enter, then C for each card, then Enter."""
     if not page.locator(".handcard.paying").count():
         page.keyboard.press("n")
         page.keyboard.press("Enter")
@@ -151,7 +151,7 @@ def test_a_whole_game_on_a_small_phone(sit: Sit) -> None:
     expect(page.locator(".board .minetile").first).to_be_visible()
 
 
-def test_a_place_that_does_not_fit_says_why_at_the_side(sit: Sit) -> None:
+def test_a_place_that_does_not_fit_explains_why_at_the_side(sit: Sit) -> None:
     ada = sit("Ada")
     page = ada.go(f"/table/{ada.guest.open('me', game=GAME)}")
     for card in range(8):
@@ -163,9 +163,9 @@ def test_a_place_that_does_not_fit_says_why_at_the_side(sit: Sit) -> None:
     expect(page.locator(".callout")).to_contain_text(re.compile(r"(meets rock|end in rock|meets the).*MIN-04\d", re.DOTALL))
     assert not re.search(r"\bM\d\d\b|-?\d,-?\d", page.locator(".callout").inner_text()), "no card is called by its notation"
     expect(page.locator(".refused .noside").first).to_be_attached()
-    said = box_of(page.locator(".callout"))
-    for meant in page.locator(".mi-meant").all():
-        assert not touching(said, box_of(meant)), "the sentence hides what it is about"
+    callout = box_of(page.locator(".callout"))
+    for mark in page.locator(".mi-meant").all():
+        assert not touching(callout, box_of(mark)), "the sentence hides what it is about"
     expect(page.locator(".mi-meant").first).to_be_attached()
     page.locator(".callout .rule").first.click()
     expect(page.locator("article.cur")).to_contain_text("MIN-04")
@@ -191,12 +191,12 @@ def test_names_of_buildings_stay_in_their_box_and_digs_show_their_card(sit: Sit)
     expect(page.locator(".log .ln.new .mi-mini")).to_be_visible()
 
 
-def test_what_cannot_be_upgraded_says_why(sit: Sit) -> None:
-    """MIN-130: by the key; and a place where the card fits is not refused."""
+def test_an_impossible_upgrade_explains_why(sit: Sit) -> None:
+    """MIN-130: by the key; a place where the card fits is not refused."""
     ada = sit("Ada")
     page = ada.go(f"/table/{ada.guest.open('me', game=GAME)}")
     assert ada.wait_for_turn()
-    page.keyboard.press("u")  # nothing stands yet
+    page.keyboard.press("u")  # nothing is built yet
     expect(page.locator(".callout")).to_contain_text("This building is not in the mine")
     page.keyboard.press("Escape")
     expect(page.locator(".callout")).to_have_count(0)
@@ -205,7 +205,7 @@ def test_what_cannot_be_upgraded_says_why(sit: Sit) -> None:
     expect(page.locator(".callout.legal")).to_be_visible()
 
 
-def test_a_place_is_picked_by_a_press_in_its_middle_after_a_look(sit: Sit) -> None:
+def test_a_place_is_picked_by_pressing_its_middle_after_a_preview(sit: Sit) -> None:
     ada = sit("Ada")
     page = ada.go(f"/table/{ada.guest.open('me', game=GAME)}")
     assert ada.wait_for_turn()
@@ -237,7 +237,7 @@ def test_pointing_at_a_place_shows_the_supply_path_and_its_count(sit: Sit) -> No
     expect(ada.banner).to_contain_text("in reach")
 
 
-def test_a_move_that_ends_the_game_is_warned_of(sit: Sit) -> None:
+def test_a_move_that_ends_the_game_shows_a_warning(sit: Sit) -> None:
     ada = sit("Ada")
     table = ada.guest.open("me", game=GAME)
     ends = ("stuck", "drained", "won")
@@ -258,7 +258,7 @@ def test_a_move_that_ends_the_game_is_warned_of(sit: Sit) -> None:
 
 
 def to_a_position(ada: Player, table: str, ready: Callable[[dict[str, Any]], bool]) -> None:
-    """By plain requests: a building first, then digging, until the offers are as wanted."""
+    """Play by direct requests, first a building, then digging, until the offers match."""
     for _ in range(80):
         position = ada.guest.position(table)
         assert position["status"] == "running"
@@ -266,21 +266,21 @@ def to_a_position(ada: Player, table: str, ready: Callable[[dict[str, Any]], boo
         if position["decision"]["kind"] == "action" and ready(offers):
             return
         kinds = [choice["form"]["kind"] for choice in position["choices"]]
-        first = not shown(position["view"])["progress"]["built"] and "build" in kinds
+        first = not public_part(position["view"])["progress"]["built"] and "build" in kinds
         wanted = "pay" if "pay" in kinds else "build" if first else "excavate" if "excavate" in kinds else kinds[0]
         assert ada.guest.play(table, 0, position["version"], position["choices"][kinds.index(wanted)]["notation"]).status_code == 200
     raise AssertionError("no such position came about")
 
 
 def decides(ada: Player, table: str) -> int | None:
-    """The person who decides, once the bot is done; None when the game is over."""
+    """Return the person who decides once the bot is done; None when the game is over."""
     position = ada.guest.position(table, seat=0)
     while position["status"] != "over" and position["decision"]["seat"] != 0:
         position = ada.guest.position(table, seat=0, after=position["version"], wait=20)
     return None if position["status"] == "over" else 0
 
 
-def test_an_onlooker_is_sent_no_closed_hand(sit: Sit) -> None:
+def test_an_onlooker_receives_no_closed_hand(sit: Sit) -> None:
     ada, onlooker = sit("Ada"), sit(None)
     table = ada.guest.open("me", "greedy", game=GAME, options={"hands": "closed"})
     page = onlooker.go(f"/table/{table}")
@@ -297,15 +297,15 @@ def test_an_onlooker_is_sent_no_closed_hand(sit: Sit) -> None:
     assert secret
     position = dict[str, Any]()
     for message in onlooker.messages():
-        told = message.get("position")
-        if told:
-            position = joined(position, told) if message["type"] == "parts" else told
-        if told and position["view"]:
+        screen = message.get("position")
+        if screen:
+            position = joined(position, screen) if message["type"] == "parts" else screen
+        if screen and position["view"]:
             view = position["view"]
             assert view["hands"] == [[], []]
             assert view["offers"] is None
             assert all(under["card"] is None for under in view["bottom"])
-            assert secret <= {*view["unseen"], *(tile["card"] for tile in shown(view)["mine"])}
+            assert secret <= {*view["unseen"], *(tile["card"] for tile in public_part(view)["mine"])}
         for entry in message.get("log", []):
             if entry["event"]["kind"] in ("deal", "draw", "pay"):
                 assert (entry["move"], entry["event"]["card"]) == (None, None)
@@ -316,7 +316,7 @@ def test_an_onlooker_is_sent_no_closed_hand(sit: Sit) -> None:
 def test_a_record_of_the_mine_is_shown_on_its_board(sit: Sit, tmp_path: Path) -> None:
     ada = sit("Ada")
     table = ada.guest.open("me", game=GAME)
-    mine = shown(to_the_end(table, {0: ada.guest}, 2)["view"])["mine"]
+    mine = public_part(to_the_end(table, {0: ada.guest}, 2)["view"])["mine"]
     file = tmp_path / "record.json"
     file.write_bytes(ada.guest.get(f"/api/tables/{table}/record").content)
     page = ada.go("/")
@@ -327,11 +327,11 @@ def test_a_record_of_the_mine_is_shown_on_its_board(sit: Sit, tmp_path: Path) ->
     expect(page.locator(".board .minetile")).to_have_count(0)
 
 
-def test_keys_are_listed_and_what_cannot_be_paid_says_why(sit: Sit) -> None:
+def test_keys_are_listed_and_an_unaffordable_action_explains_why(sit: Sit) -> None:
     ada = sit("Ada")
     page = ada.go(f"/table/{ada.guest.open('me', game=GAME)}")
     assert ada.wait_for_turn()
-    page.keyboard.press("u")  # nothing stands in the mine yet
+    page.keyboard.press("u")  # nothing is built in the mine yet
     expect(page.locator(".callout")).to_contain_text("is not in the mine")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="More").click()

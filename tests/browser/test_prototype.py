@@ -1,4 +1,4 @@
-"""A game of somebody else, without a board of its own, is played in the browser in words: to look, to choose, to the end."""
+"""A third-party game without its own board is played in the browser as text: read, choose, finish."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -16,7 +16,7 @@ Sit = Callable[..., Player]
 
 @pytest.fixture(scope="module")
 def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server of somebody who has installed that game; its die has many faces, so that there is much to choose from."""
+    """Yield the server of a host who has installed that game; its die has many faces, so there are many choices."""
     bought = bought_package(tmp_path_factory.mktemp("stone_soup"), tmp_path_factory.mktemp("site"), pebbles=400, faces=90)
 
     class Theirs(Server):
@@ -29,7 +29,7 @@ def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
     assert running.faults() == []
 
 
-def test_a_game_without_a_board_is_played_in_words(sit: Sit) -> None:
+def test_a_game_without_a_board_can_be_played_as_text(sit: Sit) -> None:
     ada = sit("Ada")
     page = ada.go("/")
     expect(page.get_by_text("Stone Soup").first).to_be_visible()
@@ -47,7 +47,7 @@ def test_a_game_without_a_board_is_played_in_words(sit: Sit) -> None:
     expect(ada.over).to_contain_text(f"with {max(seat['total'] for seat in ada.sheet())}")
 
 
-def test_a_board_in_words_that_could_not_be_fetched_comes_when_the_line_is_back(sit: Sit) -> None:
+def test_a_text_board_that_failed_to_load_appears_after_reconnecting(sit: Sit) -> None:
     ada = sit("Ada")
     board = re.compile(r"/api/tables/.*/board\?")
     ada.context.route(board, lambda route: route.abort())
@@ -60,7 +60,7 @@ def test_a_board_in_words_that_could_not_be_fetched_comes_when_the_line_is_back(
     expect(page.locator(".textboard")).not_to_be_empty()
 
 
-def test_a_move_is_found_by_a_few_letters(sit: Sit) -> None:
+def test_typing_a_few_letters_finds_a_move(sit: Sit) -> None:
     ada = sit("Ada")
     page = ada.go(f"/table/{ada.guest.open('me', 'me', game='stone_soup')}")
     for _ in range(20):
@@ -71,13 +71,13 @@ def test_a_move_is_found_by_a_few_letters(sit: Sit) -> None:
         page.locator(".answer").first.click()
         page.locator(".say .btn.main").click()
         ada.moved_on(version)
-    said = page.locator(".answer").count()
+    count = page.locator(".answer").count()
     page.locator(".chooser input").fill("12")
-    expect(page.locator(".answer")).not_to_have_count(said)
+    expect(page.locator(".answer")).not_to_have_count(count)
     expect(page.locator(".answer").first).to_contain_text("12")
 
 
-def test_a_game_in_words_is_played_to_its_end_on_a_small_phone(sit: Sit) -> None:
+def test_a_text_game_can_be_finished_on_a_small_phone(sit: Sit) -> None:
     ada = sit("Ada", width=360, height=720, touch=True)
     page = ada.go(f"/table/{ada.guest.open('me', 'greedy', game='stone_soup')}")
     main = page.locator(".act.foot .btn.main")
@@ -94,7 +94,7 @@ def test_a_game_in_words_is_played_to_its_end_on_a_small_phone(sit: Sit) -> None
     expect(page.locator(".textblock").first).to_be_visible()
 
 
-def test_the_curve_of_a_game_that_tells_no_gains_follows_its_scores(sit: Sit) -> None:
+def test_the_curve_of_a_game_without_gains_follows_its_scores(sit: Sit) -> None:
     ada = sit("Ada")
     table = ada.guest.open("me", "greedy", game="stone_soup")
     assert ada.guest.put(f"/api/tables/{table}/seats/0/bot", {"bot": "greedy"}).status_code == 200

@@ -1,4 +1,4 @@
-"""A record file of any game is proved and shown on its board, move by move, without a table at the server."""
+"""A record file of any game is verified and shown on its board, move by move, without a table on the server."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,7 +13,7 @@ from browser.test_everybody import fine_in_both_sizes
 from server.serving import Server
 
 Sit = Callable[..., Player]
-BOARDS = {  # by game a piece of its board
+BOARDS = {  # by game, a piece of its board
     "sacred_dragon": ".board .tile",
     "dynamine": ".board .dytile",
     "tf22_mine": ".board .minecard",
@@ -21,7 +21,7 @@ BOARDS = {  # by game a piece of its board
     "miner_inconvenience": ".board .minetile",
 }
 SHORT = {"dunaia": {"round_limit": "5"}}
-KEPT = ("Array", "Map", "Set", "Promise")  # kinds of objects of which a page has as many after a replay as before
+KEPT = ("Array", "Map", "Set", "Promise")  # kinds of objects that a page has as many of after a replay as before
 BRIEF = {"dunaia": {"round_limit": "2"}, "tf22_mine": {"max_rounds": "2"}}
 
 
@@ -64,14 +64,14 @@ REPLAY = """async () => {
 
 @pytest.fixture(scope="module")
 def plain(chromium: Browser) -> Iterator[Browser]:
-    """A Chromium that keeps no faster code of what it ran often, so that every byte more is the page's."""
+    """Open a Chromium without compiled code caches, so that every extra byte belongs to the page."""
     browser = launch(chromium.browser_type, "--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode --max-lazy")
     yield browser
     browser.close()
 
 
 @pytest.mark.parametrize("slug", BOARDS)
-def test_a_game_replayed_again_leaves_nothing_behind(plain: Browser, server: Server, tmp_path: Path, slug: str) -> None:
+def test_repeated_replays_leak_no_memory(plain: Browser, server: Server, tmp_path: Path, slug: str) -> None:
     ada = Player(plain, server, "Ada")
     record = pithead.Table(slug, seats=["greedy", "greedy"], seed="replayed", options=BRIEF.get(slug, {})).record()
     file = tmp_path / "record.json"
@@ -95,16 +95,16 @@ def test_a_game_replayed_again_leaves_nothing_behind(plain: Browser, server: Ser
 
 
 def lives(page: Page) -> dict[str, int]:
-    """What lives in the page once garbage is collected: nodes, listeners, objects of one kind and no other, bytes."""
+    """Count what survives garbage collection in the page: nodes, listeners, objects of exactly one kind, bytes."""
     session = page.context.new_cdp_session(page)
     for _ in range(3):
         session.send("HeapProfiler.collectGarbage")
     counted: dict[str, int] = {**session.send("Memory.getDOMCounters"), **session.send("Runtime.getHeapUsage")}
     for kind in (*KEPT, "Object"):
         prototype = session.send("Runtime.evaluate", {"expression": f"{kind}.prototype"})["result"]["objectId"]
-        found = session.send("Runtime.queryObjects", {"prototypeObjectId": prototype})["objects"]["objectId"]
+        objects = session.send("Runtime.queryObjects", {"prototypeObjectId": prototype})["objects"]["objectId"]
         own = f"function () {{ return this.filter((one) => Object.getPrototypeOf(one) === {kind}.prototype).length }}"
-        counted[kind] = session.send("Runtime.callFunctionOn", {"objectId": found, "functionDeclaration": own})["result"]["value"]
-        session.send("Runtime.releaseObject", {"objectId": found})
+        counted[kind] = session.send("Runtime.callFunctionOn", {"objectId": objects, "functionDeclaration": own})["result"]["value"]
+        session.send("Runtime.releaseObject", {"objectId": objects})
     session.detach()
     return counted

@@ -1,4 +1,4 @@
-"""Whole games on the mountain, with the mouse, with keys alone, on a phone."""
+"""Whole games on the mountain, with the mouse, by keys alone, on a phone."""
 
 import re
 from collections.abc import Callable
@@ -37,7 +37,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game(sit: Sit) -> None:
     expect(ada.over).to_contain_text("win")
     assert ada.over.inner_text() == bert.over.inner_text()
 
-    # The count, line by line, is the server's; the draws can be proved; the replay goes back to the start.
+    # The score, line by line, is the server's; the draws can be verified; the replay goes back to the start.
     totals = ada.page.locator(".sheettable .total td:not(.rl)")
     expect(totals).to_have_count(3)
     assert sorted(int(text) for text in totals.all_inner_texts()) == sorted(seat["total"] for seat in ada.sheet())
@@ -50,7 +50,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game(sit: Sit) -> None:
     assert ada.page.locator(".board .tile").count() > 10
 
 
-def test_a_game_with_keys_alone(sit: Sit) -> None:
+def test_a_game_by_keys_alone(sit: Sit) -> None:
     ada = sit("Ada")
     page = ada.go("/")
     page.get_by_role("button", name="Play: Mines of the Sacred Dragon").wait_for()
@@ -100,7 +100,7 @@ def test_a_game_on_a_small_phone(sit: Sit) -> None:
     page.get_by_role("button", name="One move back").tap()
 
 
-def test_a_space_that_does_not_fit_says_why(sit: Sit) -> None:
+def test_a_space_that_does_not_fit_explains_why(sit: Sit) -> None:
     ada = sit("Ada")
     table = ada.guest.open("me", "uniform")
     page = ada.go(f"/table/{table}")
@@ -128,18 +128,18 @@ def test_undo_takes_the_tile_back(sit: Sit) -> None:
     expect(tiles).to_have_count(there - 1)
 
 
-def test_the_count_of_a_zone_is_written_within_its_pill(sit: Sit) -> None:
+def test_the_count_of_a_zone_stays_within_its_pill(sit: Sit) -> None:
     ada = sit("Ada")
     table = ada.guest.open("me", "greedy", "greedy")
     page = ada.go(f"/table/{table}")
     assert ada.guest.put(f"/api/tables/{table}/seats/0/bot", {"bot": "greedy"}).status_code == 200
-    counts = page.locator(".zonecount")  # there are some once the game is over
+    counts = page.locator(".zonecount")  # some exist once the game is over
     for size in ((1280, 800), (360, 720)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        until(lambda: (found := counts.evaluate_all(BOXES)) and all(inside(text, pill) for text, pill in found))
+        until(lambda: (boxes := counts.evaluate_all(BOXES)) and all(inside(text, pill) for text, pill in boxes))
 
 
-def test_the_player_aid_tells_what_mines_pay_at_this_table_also_on_a_phone(sit: Sit) -> None:
+def test_the_player_aid_shows_what_mines_pay_at_this_table_also_on_a_phone(sit: Sit) -> None:
     ada = sit("Ada")
     page = ada.go(f"/table/{ada.guest.open('me', 'greedy')}")
     assert ada.wait_for_turn()

@@ -1,4 +1,4 @@
-"""Every screen of every game can be read, in every language and at four sizes; and the lobby does not move while it loads."""
+"""Every screen of every game is readable, in every language and at four sizes, and the lobby does not shift while it loads."""
 
 import json
 import re
@@ -14,14 +14,14 @@ from browser.screens import RARE, SETTLED, SIZES, WHOLE, Deal, Sitting, unreadab
 
 Sit = Callable[..., Player]
 PANELS = ("moves", "rules", "score", "chat")
-MOST_SHIFT = 0.05  # of a window, weighted by how far it moves; twice as much is felt
+MOST_SHIFT = 0.05  # of a window, weighted by distance; people notice twice as much
 SHIFTS = """() => { window.shifted = 0
   new PerformanceObserver((list) => list.getEntries().forEach((one) => { if (!one.hadRecentInput) window.shifted += one.value }))
     .observe({ type: 'layout-shift', buffered: true }) }"""
 
 
 def readers(sit: Sit) -> dict[str, Player]:
-    """Ada at several browsers, one per language."""
+    """Open Ada's browsers, one per language."""
     ada = sit("Ada")
     others = {language: sit(None, locale=language) for language in pithead.languages() if language != "en"}
     for other in others.values():
@@ -30,7 +30,7 @@ def readers(sit: Sit) -> dict[str, Player]:
 
 
 def panels(page: Page, where: str) -> Iterable[str]:
-    """What cannot be read in the panel, tab by tab; it is closed again then."""
+    """List what is unreadable in the panel, tab by tab, and close the panel."""
     for tab in PANELS:
         page.locator(f"#tab-{tab}").evaluate("e => e.click()")
         yield from unreadable(page, f"{where}, {tab}")
@@ -39,7 +39,7 @@ def panels(page: Page, where: str) -> Iterable[str]:
 
 
 @pytest.mark.parametrize("game", list(pithead.CATALOGUE))
-def test_every_screen_of_a_game_can_be_read_at_every_size_and_in_every_language(sit: Sit, game: str) -> None:
+def test_every_screen_of_a_game_is_readable_at_every_size_and_in_every_language(sit: Sit, game: str) -> None:
     both = readers(sit)
     sitting = Sitting(WHOLE[game], both["en"])
     faults: list[str] = []
@@ -50,7 +50,7 @@ def test_every_screen_of_a_game_can_be_read_at_every_size_and_in_every_language(
     sitting.sit_down()
     for number, stop in enumerate(sitting.play()):
         for language, reader in both.items():
-            sitting.shown(reader.page)
+            sitting.wait_until_shown(reader.page)
             faults += unreadable(reader.page, f"{language}, {stop}")
             faults += panels(reader.page, f"{language}, {stop}") if number == 1 else []
     for language, reader in both.items():
@@ -62,7 +62,7 @@ def test_every_screen_of_a_game_can_be_read_at_every_size_and_in_every_language(
 
 
 @pytest.mark.parametrize("deal", RARE, ids=str)
-def test_rare_decisions_can_be_read_at_every_size_and_in_every_language(sit: Sit, deal: Deal) -> None:
+def test_rare_decisions_are_readable_at_every_size_and_in_every_language(sit: Sit, deal: Deal) -> None:
     both = readers(sit)
     sitting = Sitting(deal, both["en"])
     sitting.sit_down()
@@ -71,12 +71,12 @@ def test_rare_decisions_can_be_read_at_every_size_and_in_every_language(sit: Sit
     faults: list[str] = []
     for stop in sitting.play():
         for language, reader in both.items():
-            sitting.shown(reader.page)
+            sitting.wait_until_shown(reader.page)
             faults += unreadable(reader.page, f"{language}, {stop}")
     assert faults == []
 
 
-# What the words can ask and chance answers at every table: nobody has a screen for it.
+# Prompts that chance answers at every table: nobody has a screen for them.
 BY_CHANCE = {
     "sacred_dragon": {"starter", "deal", "centre", "draw"},
     "dynamine": {"tops", "deal", "row", "starter", "round", "roll", "rerolled", "turn_up", "refill", "second"},
@@ -87,7 +87,7 @@ BY_CHANCE = {
 
 
 @pytest.mark.parametrize("game", list(pithead.CATALOGUE))
-def test_no_decision_that_a_player_can_have_is_left_out(game: str) -> None:
+def test_every_possible_decision_of_a_player_is_covered(game: str) -> None:
     words = (pithead.game(game).folder / "words" / "en.ftl").read_text(encoding="utf-8")
     met: set[str] = set()
     by_chance: set[str] = set()
@@ -98,13 +98,13 @@ def test_no_decision_that_a_player_can_have_is_left_out(game: str) -> None:
     assert {*re.findall(r"^ask-(\w+) =", words, re.MULTILINE)} == met | rare | BY_CHANCE[game]
 
 
-def test_four_colours_to_choose_from_all_fit_into_the_banner(sit: Sit) -> None:
+def test_four_colours_to_choose_from_fit_into_the_banner(sit: Sit) -> None:
     ada = sit("Ada")
     sitting = Sitting(Deal("tf22_mine", {"start_player": "1"}), ada)  # the last to begin chooses first
     sitting.sit_down()
     ada.go(f"/table/{sitting.id}")
     assert next(sitting.play()) == "colour"
-    sitting.shown(ada.page)
+    sitting.wait_until_shown(ada.page)
     for width, height in SIZES:
         ada.page.set_viewport_size({"width": width, "height": height})
         buttons = ada.page.locator(".act:visible .btn")
@@ -114,7 +114,7 @@ def test_four_colours_to_choose_from_all_fit_into_the_banner(sit: Sit) -> None:
     assert ada.page.locator(".vals").count() == 0  # nobody has cards before there are colours (TFM-026)
 
 
-def test_the_pages_around_the_games_can_be_read_at_every_size_and_in_every_language(sit: Sit, tmp_path: Path) -> None:
+def test_the_pages_around_the_games_are_readable_at_every_size_and_in_every_language(sit: Sit, tmp_path: Path) -> None:
     both = readers(sit)
     ada = both["en"].guest
     table = ada.open("me", "open", "greedy")
@@ -144,12 +144,12 @@ def test_the_pages_around_the_games_can_be_read_at_every_size_and_in_every_langu
 
 
 def played() -> object:
-    """A game of two bots as a record."""
+    """Return a game of two bots as a record."""
     table = pithead.Table("sacred_dragon", ["greedy", "greedy"], {}, "a record")
     return json.loads(table.record().to_json())
 
 
-def test_an_invitation_shows_the_game_and_who_sits_there(sit: Sit) -> None:
+def test_an_invitation_shows_the_game_and_its_players(sit: Sit) -> None:
     ada, bert = sit("Ada"), sit(None)
     table = ada.guest.open("me", "open", "greedy", game="dynamine")
     page = bert.go(ada.guest.look(table)["info"]["seats"][1]["link"])
@@ -161,7 +161,7 @@ def test_an_invitation_shows_the_game_and_who_sits_there(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("late", ["**/api/games*", "**/api/me"])
-def test_nothing_moves_in_the_lobby_while_it_loads(sit: Sit, late: str) -> None:
+def test_nothing_shifts_in_the_lobby_while_it_loads(sit: Sit, late: str) -> None:
     ada = sit("Ada")
     for game in ("sacred_dragon", "dunaia", "dynamine"):
         ada.guest.open("me", "greedy", game=game)
@@ -176,7 +176,7 @@ def test_nothing_moves_in_the_lobby_while_it_loads(sit: Sit, late: str) -> None:
         with page.expect_request(late):
             page.goto("/")
         page.locator(".lob h1").wait_for()
-        page.evaluate(SETTLED)  # what is there already has been painted
+        page.evaluate(SETTLED)  # the existing content has been painted
         for route in held:
             route.continue_()
         page.unroute(late)

@@ -1,4 +1,4 @@
-"""Every size: twice as large, a phone held across, larger type; nothing jumps, nothing is cut."""
+"""Every size: zoomed to twice the size, a phone held sideways, larger type; nothing shifts, nothing is cut off."""
 
 from collections.abc import Callable
 from typing import Literal
@@ -28,7 +28,7 @@ def no_larger_than_the_window(page: Page) -> bool:
 
 @pytest.mark.parametrize("game", ["sacred_dragon", "tf22_mine"])
 @pytest.mark.parametrize(("width", "height"), [(640, 400), (740, 360), (932, 430)], ids=["zoom", "phone across", "large phone across"])
-def test_on_a_low_screen_the_board_can_be_played(sit: Sit, axe: str, game: str, width: int, height: int) -> None:
+def test_the_board_can_be_played_on_a_low_screen(sit: Sit, axe: str, game: str, width: int, height: int) -> None:
     ada = sit("Ada", width=width, height=height)
     page = ada.go(f"/table/{ada.guest.open('me', 'greedy', game=game, options=MINE if game == 'tf22_mine' else {})}")
     assert ada.wait_for_turn()
@@ -49,7 +49,7 @@ def test_on_a_low_screen_the_board_can_be_played(sit: Sit, axe: str, game: str, 
 
 
 @pytest.mark.parametrize("game", ["dynamine", "dunaia", "miner_inconvenience"])
-def test_low_and_upright_screens_show_board_and_tray_whole(sit: Sit, axe: str, game: str) -> None:
+def test_low_and_upright_screens_show_board_and_tray_completely(sit: Sit, axe: str, game: str) -> None:
     ada = sit("Ada")
     page = ada.go(f"/table/{ada.guest.open('me', 'greedy', game=game)}")
     assert ada.wait_for_turn()
@@ -69,9 +69,9 @@ def test_low_and_upright_screens_show_board_and_tray_whole(sit: Sit, axe: str, g
 
 
 @pytest.mark.parametrize("light", ["light", "dark"])
-def test_twice_as_large_lobby_new_table_and_gallery_need_no_scrolling_sideways(sit: Sit, axe: str, light: Literal["light", "dark"]) -> None:
+def test_at_twice_the_size_the_pages_need_no_sideways_scrolling(sit: Sit, axe: str, light: Literal["light", "dark"]) -> None:
     ada = sit("Ada", width=640, height=400)
-    rules = ["color-contrast"] if light == "dark" else None  # the rest does not depend on the light
+    rules = ["color-contrast"] if light == "dark" else None  # the rest does not depend on the theme
     ada.page.emulate_media(color_scheme=light, reduced_motion="reduce")
     ada.guest.open("me", "greedy")
     page = ada.go("/")
@@ -92,10 +92,10 @@ def test_twice_as_large_lobby_new_table_and_gallery_need_no_scrolling_sideways(s
 
 
 @EVERY_GAME
-def test_twice_as_large_board_panels_and_menus_can_be_read_in_every_light(sit: Sit, axe: str, game: str) -> None:
+def test_at_twice_the_size_board_panels_and_menus_are_readable_in_every_theme(sit: Sit, axe: str, game: str) -> None:
     ada = sit("Ada", width=640, height=400)
     page = ada.go(f"/table/{ada.guest.open('me', 'greedy', game=game, options=MINE if game == 'tf22_mine' else {})}")
-    for number in range(4):  # something to tell of
+    for number in range(4):  # some history for the log
         assert ada.wait_for_turn()
         version = ada.version()
         ada.guest.play_any(ada.table, 0, 3 * number)
@@ -141,7 +141,7 @@ def test_the_end_on_a_low_screen_shows_board_result_and_replay(sit: Sit, axe: st
 
 
 @EVERY_GAME
-def test_with_type_of_twice_the_size_names_are_whole_and_the_board_stays(sit: Sit, game: str) -> None:
+def test_with_type_twice_the_size_names_are_complete_and_the_board_stays(sit: Sit, game: str) -> None:
     ada = sit("Ada")
     page = ada.go(f"/table/{ada.guest.open('me', 'greedy', 'greedy', game=game, options=MINE if game == 'tf22_mine' else {})}")
     assert ada.wait_for_turn()
@@ -154,7 +154,7 @@ def test_with_type_of_twice_the_size_names_are_whole_and_the_board_stays(sit: Si
 
 
 @EVERY_GAME
-def test_the_board_stays_where_it_is_when_the_sentence_grows(sit: Sit, game: str) -> None:
+def test_the_board_stays_in_place_when_the_sentence_grows(sit: Sit, game: str) -> None:
     ada = sit("Ada")
     page = ada.go(f"/table/{ada.guest.open('me', 'greedy', game=game, options=MINE if game == 'tf22_mine' else {})}")
     assert ada.wait_for_turn()
@@ -167,18 +167,18 @@ def test_the_board_stays_where_it_is_when_the_sentence_grows(sit: Sit, game: str
 
 
 @EVERY_GAME
-def test_a_large_screen_is_used_for_the_board(sit: Sit, game: str) -> None:
+def test_the_board_uses_the_space_of_a_large_screen(sit: Sit, game: str) -> None:
     ada = sit("Ada", width=2560, height=1440)
     page = ada.go(f"/table/{ada.guest.open('me', 'greedy', game=game, options=MINE if game == 'tf22_mine' else {})}")
     assert ada.wait_for_turn()
     box, drawn = seen(page, ".boardbox"), seen(page, ".boardbox svg")
-    assert box["width"] >= 1100  # Dunaïa has what all share beside it
+    assert box["width"] >= 1100  # Dunaïa has the common board beside it
     assert box["height"] >= 1000
     assert drawn["height"] >= 0.5 * box["height"]
     assert no_larger_than_the_window(page)
 
 
-def test_on_a_phone_no_chevron_lies_over_a_score(sit: Sit) -> None:
+def test_on_a_phone_no_chevron_covers_a_score(sit: Sit) -> None:
     ada = sit("Ada", width=360, height=740, touch=True)
     page = ada.go(f"/table/{ada.guest.open('me', 'greedy')}")
     assert ada.wait_for_turn()
@@ -187,7 +187,7 @@ def test_on_a_phone_no_chevron_lies_over_a_score(sit: Sit) -> None:
     page.get_by_role("dialog", name="Ada’s seat").wait_for()
 
 
-def test_what_one_says_oneself_is_not_unread(sit: Sit) -> None:
+def test_my_own_chat_lines_are_not_unread(sit: Sit) -> None:
     ada, bert = sit("Ada"), sit("Bert")
     table = ada.guest.open("me", "open")
     bert.guest.join(table, 1)
@@ -200,7 +200,7 @@ def test_what_one_says_oneself_is_not_unread(sit: Sit) -> None:
     expect(page.locator("#tab-chat i")).to_have_text("1")
 
 
-def test_what_happened_since_begins_with_what_another_did(sit: Sit) -> None:
+def test_the_summary_since_my_last_turn_starts_with_another_players_move(sit: Sit) -> None:
     ada = sit("Ada")
     page = ada.go(f"/table/{ada.guest.open('me', 'uniform', options={'start_player': '0'})}")
     assert ada.wait_for_turn()

@@ -1,4 +1,4 @@
-"""What a table offers beside the board: undo, advice, the past, chairs and bots, and games that are played in words."""
+"""The table beside the board: undo, advice, the past, seats and bots, and games played as text."""
 
 import json
 import re
@@ -15,7 +15,7 @@ from server.serving import to_the_end
 Sit = Callable[..., Player]
 
 
-def test_a_whole_turn_can_be_taken_back(sit: Sit) -> None:
+def test_a_whole_turn_can_be_undone(sit: Sit) -> None:
     ada = sit("Ada")
     page = ada.go(f"/table/{ada.guest.open('me')}")
     while (laid := ada.lay_only()) < 2:
@@ -48,7 +48,7 @@ def test_a_bot_advises_and_the_player_decides(sit: Sit) -> None:
     ("game", "seats", "figure", "follows"),
     [("miner_inconvenience", ["me"], r"wins \d+ ± \d+%", ""), ("dunaia", ["me", "greedy"], r"\d ± \d+\.\d+ points", "then: Ada ")],
 )
-def test_advice_tells_with_names_how_the_turn_goes_on(sit: Sit, game: str, seats: list[str], figure: str, follows: str) -> None:
+def test_advice_shows_the_rest_of_the_turn_with_names(sit: Sit, game: str, seats: list[str], figure: str, follows: str) -> None:
     ada = sit("Ada", width=360, height=740, touch=True)
     page = ada.go(f"/table/{ada.guest.open(*seats, game=game)}")
     assert ada.wait_for_turn()
@@ -61,14 +61,14 @@ def test_advice_tells_with_names_how_the_turn_goes_on(sit: Sit, game: str, seats
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
-def test_advice_that_comes_too_late_is_not_shown(sit: Sit) -> None:
+def test_late_advice_is_not_shown(sit: Sit) -> None:
     ada = sit("Ada")
     lines: list[WebSocketRoute] = []
     held: list[str | bytes] = []
 
     def hold_hints(line: WebSocketRoute) -> None:
         lines.append(line)
-        line.connect_to_server().on_message(lambda told: held.append(told) if json.loads(told)["type"] == "hint" else line.send(told))
+        line.connect_to_server().on_message(lambda text: held.append(text) if json.loads(text)["type"] == "hint" else line.send(text))
 
     ada.page.route_web_socket(re.compile("/api/tables/.*/stream"), hold_hints)
     page = ada.go(f"/table/{ada.guest.open('me')}")
@@ -85,14 +85,14 @@ def test_advice_that_comes_too_late_is_not_shown(sit: Sit) -> None:
     expect(page.locator(".advised")).to_have_count(0)
 
 
-def test_the_past_is_shown_again_and_pointed_at(sit: Sit) -> None:
+def test_past_moves_are_shown_again_and_highlighted(sit: Sit) -> None:
     ada = sit("Ada")
     page = ada.go(f"/table/{ada.guest.open('me', 'uniform', options={'start_player': '1'})}")
     assert ada.wait_for_turn()
     ada.lay_a_tile()
     assert ada.wait_for_turn()
-    told = page.locator(".log .ln", has_text="lays").last
-    told.hover()
+    line = page.locator(".log .ln", has_text="lays").last
+    line.hover()
     expect(page.locator(".board .pointed")).not_to_have_count(0)
     page.locator(".log").focus()
     page.keyboard.press("ArrowUp")
@@ -119,7 +119,7 @@ def test_the_host_hands_a_seat_to_a_bot_and_takes_it_back(sit: Sit) -> None:
     expect(ada.banner).to_contain_text("Bert is thinking")
 
 
-def test_sound_is_off_until_somebody_wants_it(sit: Sit) -> None:
+def test_sound_is_off_until_someone_wants_it(sit: Sit) -> None:
     ada = sit("Ada")
     page = ada.go(f"/table/{ada.guest.open('me')}")
     assert ada.wait_for_turn()
@@ -133,7 +133,7 @@ def test_sound_is_off_until_somebody_wants_it(sit: Sit) -> None:
     ada.lay_a_tile()
 
 
-def test_pieces_travel_unless_motion_is_unwelcome(sit: Sit) -> None:
+def test_pieces_move_smoothly_unless_reduced_motion_is_set(sit: Sit) -> None:
     moving = "() => document.querySelector('.preview').getAnimations().length"
     for motion, expected in (("no-preference", True), ("reduce", False)):
         ada = sit("Ada", motion=motion)
@@ -145,7 +145,7 @@ def test_pieces_travel_unless_motion_is_unwelcome(sit: Sit) -> None:
         assert bool(page.evaluate(moving)) is expected
 
 
-def test_a_record_file_is_opened_proved_and_replayed(sit: Sit, tmp_path: Path) -> None:
+def test_a_record_file_is_opened_verified_and_replayed(sit: Sit, tmp_path: Path) -> None:
     ada = sit("Ada")
     table = ada.guest.open("me", "greedy")
     to_the_end(table, {0: ada.guest}, 3)

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from browser.browsing import Player
 from browser.test_dynamine import box_of
-from server.serving import shown
+from server.serving import public_part
 
 Sit = Callable[..., Player]
 
@@ -47,7 +47,7 @@ def test_a_fight_an_answer_out_of_turn_and_the_end(sit: Sit) -> None:
     defending.moved_on(version)
     expect(attacking.banner).to_contain_text(re.compile(r"spend your ore \(\d left\)"))
 
-    # Two actions with the keys: a card is turned, a loader pushed.
+    # Two actions by key: turning a card, pushing a loader.
     page, version = attacking.page, attacking.version()
     page.locator("svg.board").focus()
     page.keyboard.press("ArrowRight")
@@ -59,16 +59,16 @@ def test_a_fight_an_answer_out_of_turn_and_the_end(sit: Sit) -> None:
     to_the_end(players, table)
     expect(attacking.over).to_contain_text("win")
     expect(defending.over).to_contain_text("win")
-    for player in players:  # the replay is fetched to its end
+    for player in players:  # the replay is loaded to its end
         player.page.get_by_role("slider").wait_for()
 
 
 def to_a_fight(players: list[Player], table: str) -> int:
-    """Plays by plain requests until a crew can attack; the seat that can."""
+    """Play by direct requests until a crew can attack; return its seat."""
     for step in range(1500):
         seat, position = decision(players, table)
         can_attack = any(choice["form"]["kind"] == "steal" for choice in position["choices"])
-        if can_attack and position["decision"]["kind"] == "action" and shown(position["view"])["ore"] > 1:
+        if can_attack and position["decision"]["kind"] == "action" and public_part(position["view"])["ore"] > 1:
             return seat
         play(players[seat], table, seat, position, step)
     raise AssertionError("no fight came about")
@@ -89,11 +89,11 @@ def decision(players: list[Player], table: str) -> tuple[int, dict[str, Any]]:
 
 
 def play(player: Player, table: str, seat: int, position: dict[str, Any], step: int) -> None:
-    """Something purposeful: take what lies there, go where a loaded crew stands, else wander."""
+    """Play with a purpose: take a unit on the spot, go to a loaded crew, else wander."""
     by_kind: dict[str, list[dict[str, Any]]] = {}
     for choice in position["choices"]:
         by_kind.setdefault(choice["form"]["kind"], []).append(choice)
-    view = shown(position["view"])
+    view = public_part(position["view"])
     laden = {crew["cell"] for other in view["players"] if other["seat"] != seat for crew in other["crews"] if crew["units"]}
     units = {cell["cell"] for cell in view["cells"] if cell["unit"]}
     wanted = [c for kind in ("walk", "cross", "tunnel") for c in by_kind.get(kind, []) if c["form"]["to"] in laden | units]
@@ -110,17 +110,17 @@ def play(player: Player, table: str, seat: int, position: dict[str, Any], step: 
     assert answer.status_code == 200, answer.text
 
 
-def test_advice_of_every_kind_is_laid_out_on_the_board_and_not_played(sit: Sit) -> None:
+def test_advice_of_every_kind_is_shown_on_the_board_and_not_played(sit: Sit) -> None:
     ada = sit("Ada")
     table = ada.guest.open("me", "greedy", game="tf22_mine", options={"quick_setup": "true", "start_player": "0"})
     page = ada.go(f"/table/{table}")
     assert ada.wait_for_turn()
-    found: set[str] = set()
+    kinds: set[str] = set()
     for _ in range(12):
         assert ada.wait_for_turn()
         version = ada.version()
         if ada.guest.position(table)["decision"]["kind"] == "action":
-            asked = ada.guest.post(f"/api/tables/{table}/hint", {"id": ada.guest.id(), "seat": 0, "count": 10}).json()
+            hint = ada.guest.post(f"/api/tables/{table}/hint", {"id": ada.guest.id(), "seat": 0, "count": 10}).json()
             page.get_by_role("tab", name="Moves").click()
             page.get_by_role("button", name="Ask a bot for advice").last.click()
             for number in range(page.locator(".advised").count()):
@@ -129,15 +129,15 @@ def test_advice_of_every_kind_is_laid_out_on_the_board_and_not_played(sit: Sit) 
                 expect(page.locator(".turns .on, .sig.chosen, .ghostship.chosen, .placed")).not_to_have_count(0)
                 assert ada.version() == version
                 page.get_by_role("tab", name="Moves").click()
-            found.update(move["form"]["kind"] for move in asked["moves"])
-            if len(found) >= 3:
+            kinds.update(move["form"]["kind"] for move in hint["moves"])
+            if len(kinds) >= 3:
                 return
         ada.guest.play_any(table, 0, version)
         ada.moved_on(version)
-    raise AssertionError(f"only {found} were advised")
+    raise AssertionError(f"only {kinds} were advised")
 
 
-def test_the_pictures_of_a_turned_card_stand_away_from_it(sit: Sit) -> None:
+def test_the_previews_of_a_turned_card_stay_clear_of_it(sit: Sit) -> None:
     for width, height in ((1280, 800), (360, 740)):
         ada = sit("Ada", width=width, height=height)
         page = ada.go(f"/table/{ada.guest.open('me', 'greedy', game='tf22_mine', options={'quick_setup': 'true', 'start_player': '0'})}")
@@ -156,7 +156,7 @@ def test_the_pictures_of_a_turned_card_stand_away_from_it(sit: Sit) -> None:
             assert apart, cell
 
 
-def test_the_actions_stand_in_one_row_and_four_seats_fit_a_phone(sit: Sit) -> None:
+def test_the_actions_are_in_one_row_and_four_seats_fit_a_phone(sit: Sit) -> None:
     ada = sit("Ada")
     table = ada.guest.open("me", "greedy", "greedy", "greedy", game="tf22_mine", options={"quick_setup": "true", "start_player": "0"})
     page = ada.go(f"/table/{table}")

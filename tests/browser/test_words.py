@@ -1,4 +1,4 @@
-"""The browser words what it is told as Python does: one catalogue, two readers, the same sentences."""
+"""The browser and Python make the same sentences from the same data: one catalogue, two readers."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -15,7 +15,7 @@ from pithead.core.record import replay
 from pithead.core.text.messages import Refusal, plain
 from support import TESTS
 
-OFTEN = 20  # of so many moves one is compared even if one of its shape was
+OFTEN = 20  # compare one of this many messages even if its shape is not new
 NAMES = ["Ada", "Bert", "Cleo", "Dora", "Emil", "Fritz"]
 SAID = """([texts, names, told]) => {
   const speaker = new words.Speaker(new words.Catalogue(texts), (seat) => names[seat])
@@ -29,7 +29,7 @@ WORDED = [
 
 @pytest.fixture(scope="session")
 def script(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The client's own reader of catalogues, as one script."""
+    """Bundle the client's own catalogue reader as one script."""
     file = tmp_path_factory.mktemp("words") / "words.js"
     with alone():
         load_front().install()
@@ -38,8 +38,7 @@ def script(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 def with_defaults(struct: msgspec.Struct) -> Iterator[msgspec.Struct]:
-    """The struct as often as there is a field, in it or within it, that does not travel while it has its default: each of
-    them once with that default. So what is compared does not hang on which pieces a deal brings."""
+    """Return variants of the struct, one for each nested optional field at its default, so that the deal does not matter."""
     for field in msgspec.structs.fields(struct):
         value = getattr(struct, field.name)
         if field.default not in (msgspec.NODEFAULT, None, value):
@@ -56,23 +55,23 @@ def with_defaults(struct: msgspec.Struct) -> Iterator[msgspec.Struct]:
 
 
 def shape_of(data: Any) -> Any:
-    """Which fields the data has, at any depth, and of which kinds."""
+    """Return the fields of the data, at any depth, with their kinds."""
     if isinstance(data, dict):
         return tuple(sorted((name, value if name == "kind" else shape_of(value)) for name, value in data.items()))
     return frozenset(map(shape_of, data)) if isinstance(data, list) else type(data).__name__
 
 
-def told(slug: str, language: str) -> list[tuple[str, Any, bool, str]]:
-    """What the golden records tell, by kind: as data, and the sentence that Python makes of it."""
-    game, found = pithead.game(slug), []
+def messages_of(slug: str, language: str) -> list[tuple[str, Any, bool, str]]:
+    """Collect the messages of the golden records by kind: the data, and the sentence that Python makes."""
+    game, messages = pithead.game(slug), []
 
     def keep(how: str, what: Any, own: bool = False) -> None:
         data = what if how == "form" else plain(what)
-        found.append((how, data, own, sentence(what, own)))
+        messages.append((how, data, own, sentence(what, own)))
 
     def sentence(what: Any, own: bool) -> str:
         if isinstance(what, Refusal) and game.words.has(beside := f"refuse-{what.message}.seen", language):
-            return game.words.say(beside, what.args, language, NAMES)  # the browser shows it beside what it speaks of
+            return game.words.say(beside, what.args, language, NAMES)  # the browser shows it beside its subject
         return game.say(what, language, NAMES, None if own else len(NAMES))
 
     shapes, dice = set(), pithead.rng(f"words {slug}")
@@ -88,7 +87,7 @@ def told(slug: str, language: str) -> list[tuple[str, Any, bool, str]]:
             keep("event", other)
         keep("form", game.codec.decode(before, step.move))
         keep("ask", game.question(before), own=True)
-        if before.seat >= 0:  # of chance the browser has a sentence of its own
+        if before.seat >= 0:  # the browser has its own sentence for chance
             keep("ask", game.question(before))
         if len(shapes) % 3 == 0 and before.seat >= 0:
             forms = {(form["kind"], *form): form for form in map(partial(game.codec.decode, before), before.legal())}
@@ -98,17 +97,17 @@ def told(slug: str, language: str) -> list[tuple[str, Any, bool, str]]:
                 keep("refusal", refusal)
             for line in (line for lines in game.lines(state) for line in lines):
                 keep("line", line)
-    return found
+    return messages
 
 
 @pytest.mark.parametrize(("slug", "language"), WORDED)
-def test_the_browser_makes_the_sentences_that_python_makes(chromium: Browser, script: str, slug: str, language: str) -> None:
+def test_the_browser_makes_the_same_sentences_as_python(chromium: Browser, script: str, slug: str, language: str) -> None:
     texts = [{"language": one, "text": (pithead.game(slug).folder / "words" / f"{one}.ftl").read_text("utf-8")} for one in (language, "en")]
-    pairs = told(slug, language)
+    pairs = messages_of(slug, language)
     page = chromium.new_page()
     page.add_script_tag(content=script)
-    said = page.evaluate(SAID, [texts, NAMES, [pair[:3] for pair in pairs]])
+    sentences = page.evaluate(SAID, [texts, NAMES, [pair[:3] for pair in pairs]])
     page.close()
-    wrong = {(how, python, browser) for (how, _, _, python), browser in zip(pairs, said, strict=True) if python != browser}
+    wrong = {(how, python, browser) for (how, _, _, python), browser in zip(pairs, sentences, strict=True) if python != browser}
     assert sorted(wrong) == []
     assert len({pair[0] for pair in pairs}) == 5

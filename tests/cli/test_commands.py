@@ -1,4 +1,4 @@
-"""The commands as a user meets them: real processes, exit codes, one clear sentence for a fault."""
+"""The commands as users run them: real processes, exit codes, one clear sentence for an error."""
 
 import json
 import os
@@ -32,7 +32,7 @@ def pithead_cli(*arguments, stdin="", **variables):
     return subprocess.run(command, input=stdin, env=wide, capture_output=True, text=True, check=False)
 
 
-def told(*arguments, stdin=""):
+def output_of(*arguments, stdin=""):
     run = pithead_cli(*arguments, stdin=stdin)
     assert run.returncode == 0, run.stderr
     assert run.stderr == ""
@@ -40,11 +40,11 @@ def told(*arguments, stdin=""):
 
 
 def data(*arguments):
-    return json.loads(told(*arguments, "--json"))
+    return json.loads(output_of(*arguments, "--json"))
 
 
-def test_version_says_which_engine_runs():
-    assert told("--version").strip() == f"pithead {pithead.__version__} ({'compiled' if pithead.COMPILED else 'interpreted'} engine)"
+def test_version_names_the_engine_that_runs():
+    assert output_of("--version").strip() == f"pithead {pithead.__version__} ({'compiled' if pithead.COMPILED else 'interpreted'} engine)"
 
 
 def test_games_lists_the_catalogue():
@@ -57,42 +57,42 @@ def test_games_lists_the_catalogue():
         for option in entry["options"]:
             assert option["default"] in option["values"]
             assert option["ruling"]
-    assert all(slug in told("games") for slug in pithead.CATALOGUE)
+    assert all(slug in output_of("games") for slug in pithead.CATALOGUE)
 
 
 def test_games_credits_the_designer_of_every_game_with_the_source():
     for entry in data("games"):
-        assert entry["designer"] in told("games")
-        assert entry["publisher"] in told("games")
+        assert entry["designer"] in output_of("games")
+        assert entry["publisher"] in output_of("games")
         source = entry["credit_source"]
-        assert f"{entry['designer']}; " in told("games") or not entry["publisher"]
-        assert f"(source: {'the rulebook' if source == 'rulebook' else source})" in told("games")
+        assert f"{entry['designer']}; " in output_of("games") or not entry["publisher"]
+        assert f"(source: {'the rulebook' if source == 'rulebook' else source})" in output_of("games")
         assert entry["designer"] in pithead.game(entry["slug"]).rules.credits
 
 
-def test_rules_lists_every_id_with_the_number_of_its_tests():
+def test_rules_lists_every_id_with_its_number_of_tests():
     entries = data("rules", "sacred_dragon")
     assert [entry["id"] for entry in entries] == [f"MSD-{n:03}" for n in range(1, 70)]
     assert all(entry["tests"] or entry["no_effect"] for entry in entries)
     assert {"id", "text", "where", "tag", "ruling", "tests"} <= set(entries[0])
 
 
-def test_one_rule_is_told_with_its_ruling():
-    text = told("rules", "sacred_dragon", "msd-036")
+def test_a_single_rule_is_shown_with_its_ruling():
+    text = output_of("rules", "sacred_dragon", "msd-036")
     assert "MSD-036" in text
     assert "Ruling R4" in text
-    assert "House rule R19: Each further round" in told("rules", "sacred_dragon", "msd-023")
-    assert "(option round_start)" in told("rules", "sacred_dragon", "R19")
+    assert "House rule R19: Each further round" in output_of("rules", "sacred_dragon", "msd-023")
+    assert "(option round_start)" in output_of("rules", "sacred_dragon", "R19")
 
 
-def test_components_are_told_with_their_sources_and_files_are_checked(tmp_path):
-    text = told("components", "sacred_dragon")
+def test_components_shows_sources_and_checks_files(tmp_path):
+    text = output_of("components", "sacred_dragon")
     assert "[reconstructed]" in text
     assert "T40" in text
     file = tmp_path / "mine.toml"
     source = (pithead.game("sacred_dragon").folder / "components.toml").read_text(encoding="utf-8")
     file.write_text(source, encoding="utf-8")
-    assert "a good component file" in told("components", "sacred_dragon", "--check", str(file))
+    assert "a good component file" in output_of("components", "sacred_dragon", "--check", str(file))
     file.write_text(source.replace('"RRRRRB"', '"RRRRRX"'), encoding="utf-8")
     run = pithead_cli("components", "sacred_dragon", "--check", str(file))
     assert run.returncode == 1
@@ -112,15 +112,15 @@ def test_simulate_reports_stable_json():
 
 
 def test_simulate_writes_records_that_can_be_verified(tmp_path):
-    told("simulate", "sacred_dragon", "--seats", "greedy,uniform", "--games", "2", "--rotate", "--records", str(tmp_path))
+    output_of("simulate", "sacred_dragon", "--seats", "greedy,uniform", "--games", "2", "--rotate", "--records", str(tmp_path))
     files = sorted(tmp_path.glob("*.json"))
     assert len(files) == 2
-    assert "The result is right." in told("verify", str(files[0]))
-    assert "share the victory" in told("replay", str(files[0])) or "wins." in told("replay", str(files[0]))
+    assert "The result is right." in output_of("verify", str(files[0]))
+    assert "share the victory" in output_of("replay", str(files[0])) or "wins." in output_of("replay", str(files[0]))
 
 
-def test_a_changed_record_fails_to_verify_and_the_move_is_named(tmp_path):
-    told("simulate", "sacred_dragon", "--seats", "uniform,uniform", "--games", "1", "--records", str(tmp_path))
+def test_an_altered_record_fails_verification_and_the_move_is_named(tmp_path):
+    output_of("simulate", "sacred_dragon", "--seats", "uniform,uniform", "--games", "1", "--records", str(tmp_path))
     file = next(tmp_path.glob("*.json"))
     record = json.loads(file.read_text(encoding="utf-8"))
     draws = [i for i, entry in enumerate(record["moves"]) if entry["seat"] == -1 and entry["move"].startswith("draw")]
@@ -184,7 +184,7 @@ def test_bad_input_gets_one_clear_sentence(arguments, code, says):
         ({"HOME": "/dev/null", "XDG_DATA_HOME": ""}, "cannot be made (Not a directory); name a database with --database"),
     ],
 )
-def test_a_setting_that_cannot_be_used_is_told_in_one_sentence(variables, says):
+def test_an_unusable_setting_is_refused_in_one_sentence(variables, says):
     run = pithead_cli("serve", "--port", "0", **variables)
     assert run.returncode == 1
     assert says in run.stderr
@@ -208,7 +208,7 @@ def test_a_busy_port_gets_one_sentence_and_no_greeting(tmp_path):
     assert run.stderr == (f"pithead: cannot listen at 127.0.0.1, port {port} (Address already in use); choose another --host or --port.\n")
 
 
-def test_the_server_says_where_it_is_once_it_listens(tmp_path):
+def test_the_server_prints_its_address_once_it_listens(tmp_path):
     command = [sys.executable, "-m", "pithead.cli.main", "serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/tables.sqlite3"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
         assert server.stdout is not None
@@ -217,14 +217,14 @@ def test_the_server_says_where_it_is_once_it_listens(tmp_path):
             server.terminate()
 
 
-def test_a_pipe_is_no_record(tmp_path):
+def test_a_pipe_is_not_accepted_as_a_record(tmp_path):
     os.mkfifo(tmp_path / "pipe")
     run = pithead_cli("verify", str(tmp_path / "pipe"))
     assert run.returncode == 1
     assert run.stderr == f"pithead: {tmp_path / 'pipe'}: cannot be read (it is not a regular file); check the path.\n"
 
 
-def test_a_terminal_without_unicode_is_shown_what_it_can_show(tmp_path):
+def test_a_terminal_without_unicode_shows_replacement_characters(tmp_path):
     for arguments in (["games"], ["rules", "dunaia"], ["components", "dynamine"], ["play", "dynamine", "--seats", "greedy,uniform"]):
         run = pithead_cli(*arguments, PYTHONIOENCODING="ascii")
         assert (run.returncode, run.stderr) == (0, "")
@@ -233,24 +233,24 @@ def test_a_terminal_without_unicode_is_shown_what_it_can_show(tmp_path):
     assert [entry["title"] for entry in json.loads(games.stdout)] == [pithead.game(slug).title for slug in pithead.CATALOGUE]
 
 
-def test_control_characters_of_a_record_do_not_reach_the_terminal(tmp_path):
+def test_control_characters_in_a_record_do_not_reach_the_terminal(tmp_path):
     table = pithead.Table("sacred_dragon", ["Ada", "greedy"], {"start_player": "0"}, "escape")
     table.play(table.legal()[0])
     text = table.saved().to_json()
     move = next(str(entry.move) for entry in table.saved().moves if entry.seat == 0)
     file = tmp_path / "record.json"
     file.write_text(text.replace(f'"{move}"', json.dumps(move.replace(" ", "\x1c"))).replace("Ada", "\\u001b[2JAda\\u202e"))
-    told = pithead_cli("replay", "--all", str(file)).stdout
-    assert "\\x1c" in told
-    assert "[2JAda" in told
-    assert not {"\x1b", "\x1c", "\u202e"} & set(told)
+    output = pithead_cli("replay", "--all", str(file)).stdout
+    assert "\\x1c" in output
+    assert "[2JAda" in output
+    assert not {"\x1b", "\x1c", "\u202e"} & set(output)
     file.write_text(text.replace(f'"{move}"', json.dumps("\x1b]0;you\x07")))
     run = pithead_cli("verify", str(file))
     assert "\\x1b]0;you\\x07" in run.stderr
     assert "\x1b" not in run.stderr
 
 
-def test_what_is_typed_in_another_encoding_is_not_the_end():
+def test_badly_encoded_input_is_tolerated():
     command = [sys.executable, "-m", "pithead.cli.main", "play", *TABLE, "--seats", "me,greedy"]
     run = subprocess.run(command, input=b"\xff\xfe\nsave a\x00b\n" + b"9" * 5000 + b"\nquit\n", capture_output=True, check=False)
     assert (run.returncode, run.stderr) == (0, b"")
@@ -259,7 +259,7 @@ def test_what_is_typed_in_another_encoding_is_not_the_end():
     assert b"there is no choice 9999" in run.stdout
 
 
-def test_a_folder_that_cannot_be_made_is_named_with_the_reason(tmp_path):
+def test_a_folder_that_cannot_be_created_is_named_with_the_reason(tmp_path):
     file = tmp_path / "file"
     file.touch()
     run = pithead_cli("simulate", "sacred_dragon", "--seats", "uniform,uniform", "--games", "1", "--records", str(file / "records"))
@@ -267,7 +267,7 @@ def test_a_folder_that_cannot_be_made_is_named_with_the_reason(tmp_path):
     assert run.stderr == f"pithead: {file / 'records'}: cannot be used (Not a directory); check the path.\n"
 
 
-def test_output_that_cannot_be_written_is_told_in_one_sentence(tmp_path):
+def test_a_failure_to_write_output_is_reported_in_one_sentence(tmp_path):
     (tmp_path / "read only").write_text("")
     with (tmp_path / "read only").open() as closed:
         run = subprocess.run(
@@ -290,13 +290,13 @@ def test_bench_reports_every_figure_however_short_the_time(seconds):
 def test_a_table_in_the_terminal_is_played_by_number_and_by_notation():
     game = pithead.Table("sacred_dragon", ["Player", "greedy"], {"start_player": "0"}, "cli")
     notation = game.legal()[3]
-    text = told("play", *TABLE, stdin=f"{notation.lower()}\n1\n")
+    text = output_of("play", *TABLE, stdin=f"{notation.lower()}\n1\n")
     assert "Starting round: play a tile;" in text
     assert "Your turn: explore or reorganize." in text
 
 
-def test_the_terminal_table_helps_explains_hints_and_refuses():
-    text = told(
+def test_the_terminal_table_offers_help_explanations_hints_and_refusals():
+    text = output_of(
         "play", *TABLE, stdin="?\nwhy supply\nhint\nundo\nscore\nlog\nread\nrules MSD-031\nmoves T\nmoves zzz\nnonsense\n9999\nwhy\n"
     )
     assert "why MOVE" in text
@@ -315,22 +315,25 @@ def test_the_terminal_table_helps_explains_hints_and_refuses():
 
 
 def in_german(text):
-    """The text, which has no word of everyday English. Moves and commands are the same in every language: they stand in
-    brackets or after a colon, and what was typed in quotation marks; a chapter of the English rulebook is cited as it is called."""
+    """Return the text after checking that it has no common English word.
+
+    Moves and commands are the same in every language: they appear in brackets or after a colon, and typed text appears in quotation marks.
+    A chapter of the English rulebook keeps its title.
+    """
     same = r"\[[^\]]*\]|\(colour red\)|\(englische Ausgabe: [^)]*\)|„[^“]*“|(Beispiel|möglich sind|Züge): .*"
-    said = re.sub(same, "", text, flags=re.DOTALL)
-    assert ENGLISH.findall(said) == []
+    rest = re.sub(same, "", text, flags=re.DOTALL)
+    assert ENGLISH.findall(rest) == []
     return text
 
 
 def german(*arguments, stdin="", code=0):
-    """What is said in German, the answers in a sitting one by one."""
+    """Return the German output, with the answers of a session one by one."""
     run = pithead_cli(*arguments, stdin=stdin)
     assert run.returncode == code, run.stderr
     return [in_german(answer) for answer in f"{run.stdout}{run.stderr}".split("\n> ")]
 
 
-def test_a_sitting_in_german_has_no_english_whatever_goes_wrong():
+def test_a_session_in_german_shows_no_english_even_on_errors():
     lines = [
         "done",
         "?",
@@ -363,7 +366,7 @@ def test_a_sitting_in_german_has_no_english_whatever_goes_wrong():
     assert re.search(r"^      [+-]\d+,\d+ ± \d+,\d+ Punkte Vorsprung erwartet, aus [\d.]+ von [\d.]+ Simulationen$", hint, re.MULTILINE)
 
 
-def test_a_record_is_replayed_and_proved_in_german(tmp_path):
+def test_a_record_is_replayed_and_verified_in_german(tmp_path):
     file, broken = tmp_path / "record.json", tmp_path / "broken.json"
     record = pithead.Table("tf22_mine", ["uniform", "greedy"], {"quick_setup": "true", "max_rounds": "1"}, "german").record()
     file.write_text(record.to_json(), encoding="utf-8")
@@ -381,14 +384,14 @@ def test_a_record_is_replayed_and_proved_in_german(tmp_path):
 
 
 @pytest.mark.parametrize("command", [["games"], ["rules", "tf22_mine", "TFM-033"], ["play", "tf22_mine"]])
-def test_the_language_is_the_systems_until_another_is_asked_for(command):
+def test_the_language_is_the_systems_unless_another_is_requested(command):
     for variables, is_german in (({"LC_ALL": "de_DE.UTF-8"}, True), ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "xx"}, False)):
         assert bool(re.search(r"Plätze|Regelheft|Hilfe mit", pithead_cli(*command, **variables).stdout)) == is_german
     english = pithead_cli(*command, "--language", "en", LC_ALL="de_DE.UTF-8").stdout
     assert not re.search(r"Plätze|Regelheft|Hilfe mit", english)
 
 
-def test_words_that_a_game_lacks_are_told_and_the_table_goes_on(monkeypatch, capsys):
+def test_missing_translations_are_reported_and_the_table_continues(monkeypatch, capsys):
     table = pithead.Table("sacred_dragon", ["Ada", "Bea"], seed="cli")
     monkeypatch.setattr(type(table.game), "refusals", lambda self, state, form: (Refusal("MSD-001", "unwritten"),))
     assert not Session(table, interactive=False).obeyed("why supply")
@@ -396,38 +399,40 @@ def test_words_that_a_game_lacks_are_told_and_the_table_goes_on(monkeypatch, cap
     assert out == "there is no message 'refuse-unwritten'; write it into words/en.ftl of the game."
 
 
-def test_what_a_bot_expects_reads_well():
+def test_the_expected_result_of_a_bot_reads_well():
     session = Session(pithead.Table("sacred_dragon", ["Ada", "Bea"], seed="cli"), interactive=False)
 
-    def told(measure, expected, margin):
+    def worded(measure, expected, margin):
         return session.reason(advice(measure, expected, margin, 0.0, 0.0, False))
 
-    assert told("lead", 3.98, 1.14) == "lead of +4.0 ± 1.1 points expected, from 200 of 1,800 simulations"
-    assert told("lead", -0.04, 0.1) == "lead of -0.04 ± 0.1 points expected, from 200 of 1,800 simulations"
-    assert told("lead", 0.0, 0.0) == "lead of +0.0 ± 0.0 points expected, from 200 of 1,800 simulations"
-    assert told("points", 20.0, 2.0) == "20.0 ± 2.0 points expected, from 200 of 1,800 simulations"
-    assert told("chance", 0.62, 0.07) == "wins 62 ± 7% of the time, from 200 of 1,800 simulations"
+    assert worded("lead", 3.98, 1.14) == "lead of +4.0 ± 1.1 points expected, from 200 of 1,800 simulations"
+    assert worded("lead", -0.04, 0.1) == "lead of -0.04 ± 0.1 points expected, from 200 of 1,800 simulations"
+    assert worded("lead", 0.0, 0.0) == "lead of +0.0 ± 0.0 points expected, from 200 of 1,800 simulations"
+    assert worded("points", 20.0, 2.0) == "20.0 ± 2.0 points expected, from 200 of 1,800 simulations"
+    assert worded("chance", 0.62, 0.07) == "wins 62 ± 7% of the time, from 200 of 1,800 simulations"
 
 
-def test_how_a_move_compares_with_the_first_reads_well():
+def test_the_comparison_of_a_move_with_the_first_reads_well():
     session = Session(pithead.Table("sacred_dragon", ["Ada", "Bea"], seed="cli"), interactive=False)
 
-    def told(measure, behind, margin, equal):
+    def worded(measure, behind, margin, equal):
         return session.comparison(advice(measure, 0.0, 0.0, behind, margin, equal))
 
-    assert told("lead", 1.24, 0.4, False) == "1.2 ± 0.4 points behind the first move"
-    assert told("lead", 0.3, 0.52, True) == "about equal to the first move (0.3 ± 0.52 points behind)"
-    assert told("chance", 0.12, 0.05, False) == "12 ± 5% behind the first move"
+    assert worded("lead", 1.24, 0.4, False) == "1.2 ± 0.4 points behind the first move"
+    assert worded("lead", 0.3, 0.52, True) == "about equal to the first move (0.3 ± 0.52 points behind)"
+    assert worded("chance", 0.12, 0.05, False) == "12 ± 5% behind the first move"
 
 
 def advice(measure, expected, margin, behind, behind_margin, equal):
-    """Advice with these figures."""
+    """Return advice with these figures."""
     return Advice(0, "supply", {"kind": "supply"}, "", None, measure, expected, margin, behind, behind_margin, equal, 200, 1800, ())
 
 
-def test_a_hint_tells_how_to_finish_the_turn_with_the_players_names():
-    """In the village a die that was taken is recycled in the same turn."""
-    text = told("play", "dunaia", "--seats", "Ada,Bert", "--option", "first_player=0", "--seed", "cli", stdin="hint\n").partition("\n> ")[2]
+def test_a_hint_says_how_to_finish_the_turn_using_the_players_names():
+    """In the village, a die that was taken is recycled in the same turn."""
+    text = output_of("play", "dunaia", "--seats", "Ada,Bert", "--option", "first_player=0", "--seed", "cli", stdin="hint\n").partition(
+        "\n> "
+    )[2]
     assert (
         len(re.findall(r"^      lead of [+-]\d+\.\d+ ± \d+\.\d+ points expected, from [\d,]+ of [\d,]+ simulations$", text, re.MULTILINE))
         == 3

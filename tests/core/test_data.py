@@ -1,4 +1,4 @@
-"""Readers of files and texts: faults are told with file, entry and remedy."""
+"""Readers of files and text: errors name the file, the entry and the remedy."""
 
 import pytest
 from hypothesis import given
@@ -49,12 +49,12 @@ def written(tmp_path, text, name="file.toml"):
         ('game = "toy"\n[[tile]]\nsource = "x"', r"tile\[0\].source"),
     ],
 )
-def test_a_component_file_with_a_fault_is_told_with_file_and_entry(tmp_path, text, says):
+def test_an_error_in_a_component_file_names_the_file_and_the_entry(tmp_path, text, says):
     with pytest.raises(BadComponents, match=rf"^file.toml: .*{says}"):
         read_components(written(tmp_path, text), "toy")
 
 
-def test_a_file_that_is_missing_or_no_text(tmp_path):
+def test_a_missing_file_and_a_binary_file_are_refused(tmp_path):
     with pytest.raises(BadComponents, match="no such file"):
         read_components(tmp_path / "none.toml", "toy")
     path = tmp_path / "file.toml"
@@ -65,7 +65,7 @@ def test_a_file_that_is_missing_or_no_text(tmp_path):
         read_components(tmp_path, "toy")
 
 
-def test_the_hash_names_the_content_and_not_the_layout(tmp_path):
+def test_the_hash_depends_on_the_content_and_not_on_the_layout(tmp_path):
     one = read_components(written(tmp_path, 'game = "toy"\nx = 1 # note\ny = 2', "a.toml"), "toy")
     two = read_components(written(tmp_path, 'y = 2\nx = 1\ngame = "toy"', "b.toml"), "toy")
     three = read_components(written(tmp_path, 'y = 2\nx = 2\ngame = "toy"', "c.toml"), "toy")
@@ -92,7 +92,7 @@ def test_a_ledger_is_read_in_order(tmp_path):
         ("[[ruling]]", LEDGER[LEDGER.index("[[rule]]") : LEDGER.index("[[ruling]]")] + "[[ruling]]", "TOY-001: is listed twice"),
     ],
 )
-def test_a_ledger_with_a_fault_is_told_with_file_and_entry(tmp_path, old, new, says):
+def test_an_error_in_a_ledger_names_the_file_and_the_entry(tmp_path, old, new, says):
     with pytest.raises(BadLedger, match=rf"^file.toml: .*{says}"):
         read_ledger(written(tmp_path, LEDGER.replace(old, new)), "toy")
 
@@ -102,11 +102,11 @@ EARLIER = '[[earlier]]\nversion = "{}"\noptions = {{ {} }}\n'
 
 
 def later(*entries: str, same: str = "") -> str:
-    """The ledger at version 2, with these entries."""
+    """Return the ledger at version 2 with these entries."""
     return LEDGER.replace('version = "1"\n', f'version = "2"\n{same}\n') + "".join(entries)
 
 
-def test_a_ledger_maps_every_earlier_version_straight_to_the_present_options(tmp_path):  # L14
+def test_a_ledger_maps_every_earlier_version_directly_to_the_present_options(tmp_path):  # L14
     text = later(EARLIER.format("1", 'side = "both"'), EARLIER.format("1b", ""), same='same_components = ["0123456789abcdef"]')
     ledger = read_ledger(written(tmp_path, text), "toy", [SIDE])
     assert ledger.versions == ("1", "1b", "2")
@@ -152,7 +152,7 @@ def test_notation_is_read_and_written_by_one_template(text, form):
 
 
 @given(st.text(max_size=300))
-def test_whatever_is_no_notation_is_unreadable_and_says_what_was_expected(text):
+def test_invalid_notation_is_unreadable_and_the_error_says_what_was_expected(text):
     try:
         form = TOY.read(text)
     except Unreadable as error:
@@ -168,7 +168,7 @@ def test_paint_can_be_dropped_and_split(text, painted):
     assert (painted, "bold") in spans(styled)
 
 
-def test_public_names_are_there():
+def test_all_public_names_are_exported():
     assert [name for name in pithead.__all__ if not hasattr(pithead, name)] == []
 
 
@@ -182,12 +182,12 @@ def test_the_head_of_a_position_is_checked(change, named):
         game.load(game.dump(game.setup(2)) | change)
 
 
-def test_what_differs_between_two_boxes_is_told_by_the_paths_that_change_it():
+def test_differences_between_two_boxes_are_listed_by_the_paths_that_change_them():
     before = checked({"hand": {"size": 3}, "tile": [{"id": "A", "vp": 1}, {"id": "B", "vp": 2}], "costs": [1, 2], "deck": [4, 4]}, "a")
     after = checked(
         {"hand": {"size": 4, "open": True}, "tile": [{"id": "B", "vp": 5}, {"id": "C", "vp": 2}], "costs": [1, 3], "deck": [4]}, "b"
     )
-    assert [(found.path, found.before, found.after) for found in differences(before, after)] == [
+    assert [(difference.path, difference.before, difference.after) for difference in differences(before, after)] == [
         ("hand.size", "3", "4"),
         ("hand.open", "", "true"),
         ("tile[A]", '{"id": "A", "vp": 1}', ""),
@@ -209,7 +209,7 @@ def test_what_differs_between_two_boxes_is_told_by_the_paths_that_change_it():
         ("miner_inconvenience", "costs.build[0]", 1, 2),
     ],
 )
-def test_a_change_by_its_path_is_found_again_under_that_path(slug, path, before, after):
+def test_a_change_by_path_is_reported_under_that_path(slug, path, before, after):
     components = pithead.game(slug).components
-    (found,) = differences(components, components.changed({path: after}))
-    assert (found.path, found.before, found.after) == (path, str(before), str(after))
+    (difference,) = differences(components, components.changed({path: after}))
+    assert (difference.path, difference.before, difference.after) == (path, str(before), str(after))

@@ -14,11 +14,11 @@ def test_the_same_seed_and_contributions_give_the_same_answers():
     assert answers != [Dealer("t", ["Ada"]).below(52, event) for event in range(50)]
 
 
-def test_contributions_cannot_be_cut_differently():
+def test_contributions_cannot_be_split_differently():
     assert Dealer("s", ["ab", "c"]).below(10**9, 0) != Dealer("s", ["a", "bc"]).below(10**9, 0)
 
 
-def test_a_copy_answers_as_the_dealer_does():
+def test_a_copy_gives_the_same_answers_as_the_dealer():
     dealer = Dealer("seed", ["a"])
     for copied in (copy.deepcopy(dealer), pickle.loads(pickle.dumps(dealer))):
         assert [copied.below(100, n) for n in range(20)] == [dealer.below(100, n) for n in range(20)]
@@ -38,11 +38,11 @@ def test_answers_are_uniform():
     counts = [0] * 6
     for event in range(30_000):
         counts[dealer.below(6, event)] += 1
-    assert sum((count - 5_000) ** 2 / 5_000 for count in counts) < 20.5  # 5 degrees of freedom, 0.1 %
+    assert sum((count - 5_000) ** 2 / 5_000 for count in counts) < 20.5  # 5 degrees of freedom, 0.1%
 
 
 def test_a_modulo_is_never_biased(monkeypatch):
-    """Numbers above the last whole multiple of n are drawn again."""
+    """Draw numbers above the last whole multiple of n again."""
     words = iter([b"\xff" * 8, (2**64 - 2**64 % 3 - 1).to_bytes(8, "big")])
     monkeypatch.setattr(Dealer, "_word", lambda self, event, attempt: next(words))
     assert Dealer("x").below(3, 0) == 2

@@ -1,4 +1,4 @@
-"""Earlier rules versions and earlier component files: what was begun with them is read, proved and played on."""
+"""Earlier rules versions and component files: games begun with them can be read, verified and continued."""
 
 import re
 from pathlib import Path
@@ -21,12 +21,12 @@ PLAYED = pithead.Table("sacred_dragon", ["uniform", "uniform"], {}, "earlier", c
 
 
 def begun(record: Record, moves: int) -> Record:
-    """The record of the same table after some of its moves."""
+    """Return the record of the same table cut off after some of its moves."""
     return msgspec.structs.replace(record, moves=record.moves[:moves], result=None)
 
 
 def renewed(new: Path, text: str, rules: str = "") -> AnyGame:
-    """Sacred Dragon with another component file, and further lines in its ledger, kept in a new folder."""
+    """Copy Sacred Dragon to a new folder with another component file and extra lines in its ledger."""
     copytree(DRAGON.folder, new, ignore=ignore_patterns("*.py", "*.so", "__pycache__"))
     (new / "components.toml").write_text(text, encoding="utf-8")
     ledger = (new / "rules.toml").read_text(encoding="utf-8")
@@ -40,7 +40,7 @@ def box_text() -> str:
     return (DRAGON.folder / "components.toml").read_text(encoding="utf-8")
 
 
-def test_a_record_of_version_1_of_dunaia_holds_by_its_own_rules_and_by_no_others():  # R-19
+def test_a_version_1_record_of_dunaia_verifies_under_its_own_rules_only():  # R-19
     assert OLD.rules == "1"
     assert "(version 1)" in pithead.verify(DUNAIA, OLD)[0]
     for other in (
@@ -61,7 +61,7 @@ def test_a_table_of_an_earlier_version_keeps_its_version_when_it_continues():
     assert "(version 1)" in pithead.verify(DUNAIA, record)[0]
 
 
-def test_a_record_of_an_unknown_version_is_refused_and_the_known_ones_are_named():
+def test_a_record_of_an_unknown_version_is_refused_with_a_list_of_known_versions():
     with pytest.raises(BadRecord, match=r"^rules: .* version 'x', .* knows 1, 2"):
         pithead.verify(DUNAIA, msgspec.structs.replace(OLD, rules="x"))
     with pytest.raises(BadOption, match="known are: 1, 2"):
@@ -78,11 +78,11 @@ def test_a_value_of_an_earlier_version_is_not_offered():
 
 
 def as_dumped(rules: str | None, **options: str) -> dict[str, Any]:
-    """A position as a program of that rules version has dumped it; None is one of before `rules` was written."""
+    """Return a position as a program with these rules dumped it; None stands for a dump from before `rules` was written."""
     data = DUNAIA.dump(DUNAIA.load({"game": "dunaia", "seats": 2, "from": "cave"}))
     head = {"rules": rules} if rules else {}
-    kept = {name: value for name, value in data["options"].items() if name != "elder_fragment"}
-    return {key: value for key, value in data.items() if key != "rules"} | head | {"options": kept | options}
+    earlier_options = {name: value for name, value in data["options"].items() if name != "elder_fragment"}
+    return {key: value for key, value in data.items() if key != "rules"} | head | {"options": earlier_options | options}
 
 
 @pytest.mark.parametrize(
@@ -90,7 +90,7 @@ def as_dumped(rules: str | None, **options: str) -> dict[str, Any]:
     [
         (as_dumped("1"), "taken_with_flowers"),
         (as_dumped("2"), "choice"),
-        (as_dumped(None), "taken_with_flowers"),  # a dump holds every option of its time, so it is of version 1
+        (as_dumped(None), "taken_with_flowers"),  # a dump holds every option of its time, so this is version 1
         (as_dumped(None, elder_fragment="taken"), "taken"),
         ({"game": "dunaia", "seats": 2, "rules": "1"}, "taken_with_flowers"),
         ({"game": "dunaia", "seats": 2}, "choice"),  # written by hand, for the present rules
@@ -102,7 +102,7 @@ def test_a_position_plays_by_the_rules_version_it_was_dumped_with(data, plays):
     assert DUNAIA.load(DUNAIA.dump(state)) == state
 
 
-def test_a_position_names_the_rules_version():
+def test_a_position_names_its_rules_version():
     assert DUNAIA.dump(DUNAIA.setup(2))["rules"] == DUNAIA.rules.version
 
 
@@ -112,7 +112,7 @@ def test_a_position_of_an_unknown_version_is_refused(rules):
         DUNAIA.load({"game": "dunaia", "seats": 2, "rules": rules})
 
 
-def test_a_record_that_begins_at_a_position_of_before_an_option_existed_opens():
+def test_a_record_that_starts_from_a_position_older_than_an_option_still_opens():
     position = {"game": "sacred_dragon", "seats": 2, "from": "cave"}
     table = pithead.Table("sacred_dragon", ["uniform", "uniform"], {}, "earlier", position=position, clock=lambda: 0.0)
     record = table.record()
@@ -129,7 +129,7 @@ def test_a_record_that_begins_at_a_position_of_before_an_option_existed_opens():
 
 
 def check_played_on(game: AnyGame, record: Record) -> Record:
-    """That a record is proved and its table continues to the end; the record of that."""
+    """Check that a record verifies and its table continues to the end; return the final record."""
     pithead.verify(game, record)
     table = PlainTable.resume(game, begun(record, 40), [pithead.Player("Ada")] * len(record.seats))
     state = game.load(game.dump(table.state))
@@ -138,7 +138,7 @@ def check_played_on(game: AnyGame, record: Record) -> Record:
         table.play(int(table.state.pick(0)))
     played = pithead.parse_record(table.record().to_json())
     proved = pithead.verify(game, played)
-    assert len(proved) == 3  # nothing is said of changed components
+    assert len(proved) == 3  # no warning about changed components
     return played
 
 
@@ -154,7 +154,7 @@ def test_a_component_file_that_plays_the_same_under_another_hash_opens_old_recor
     assert game.setup(2).box().components.hash == game.components.hash  # new tables have the new file
 
 
-def test_a_component_file_that_played_differently_is_kept_and_read(tmp_path):
+def test_a_component_file_that_played_differently_is_stored_and_read(tmp_path):
     changed = re.sub(r"points = \d+", "points = 9", box_text(), count=1)
     game = renewed(tmp_path / "new", changed)
     assert game.components.hash != DRAGON.components.hash
@@ -165,7 +165,7 @@ def test_a_component_file_that_played_differently_is_kept_and_read(tmp_path):
     assert final(game, played).box().components.content == DRAGON.components.content
 
 
-def test_an_earlier_component_file_under_a_wrong_name_is_refused(tmp_path):
+def test_an_earlier_component_file_with_a_wrong_name_is_refused(tmp_path):
     game = renewed(tmp_path / "new", box_text())
     (game.folder / "earlier").mkdir()
     (game.folder / "earlier" / "0123456789abcdef.toml").write_text(box_text(), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Every part of the engine is described: by its signature in any engine, by sentences in its source."""
+"""Every part of the engine is documented: by signatures at run time and by docstrings in its source."""
 
 import ast
 import importlib
@@ -22,7 +22,7 @@ MODULES = (
 
 
 def written(source):
-    """The docstrings of a source file, by qualified name; '' is the module's own."""
+    """Return the docstrings of a source file by qualified name; '' is the module's own."""
     tree = ast.parse(source.read_text(encoding="utf-8"))
     docstrings = {"": ast.get_docstring(tree)}
     for node in tree.body:
@@ -37,7 +37,7 @@ def written(source):
 
 @pytest.mark.parametrize("module", MODULES)
 def test_the_source_of_a_compiled_module_is_installed_with_its_docstrings(module):
-    """mypyc drops docstrings, so people and editors read them in the source beside the library."""
+    """Keep the source installed beside the compiled module: mypyc drops docstrings, so people and editors read them there."""
     source = Path(pithead.__file__).parent / f"{module.replace('.', '/')}.py"
     sentences = written(source)
     assert sentences[""]
@@ -47,7 +47,7 @@ def test_the_source_of_a_compiled_module_is_installed_with_its_docstrings(module
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_every_public_method_of_a_position_has_a_sentence_and_a_signature(slug):
+def test_every_public_method_of_a_position_has_a_docstring_and_a_signature(slug):
     kind = type(pithead.game(slug).setup(2))
     promised = [name for name, value in vars(State).items() if callable(value) and not name.startswith("_")]
     assert {"legal", "apply", "guess", "encode", "returns"} <= set(promised)
@@ -55,13 +55,13 @@ def test_every_public_method_of_a_position_has_a_sentence_and_a_signature(slug):
     for name in promised:
         method = getattr(kind, name)
         assert sentences[f"State.{name}"], name
-        named, asked = inspect.signature(method), inspect.signature(getattr(State, name))
-        assert list(named.parameters) == list(asked.parameters), name
+        named, expected = inspect.signature(method), inspect.signature(getattr(State, name))
+        assert list(named.parameters) == list(expected.parameters), name
     assert list(inspect.signature(State.guess).parameters) == ["self", "seat", "rng"]
 
 
 @pytest.mark.parametrize("kind", [pithead.Table, type(pithead.game("dunaia"))])
-def test_every_public_method_of_game_and_table_has_a_sentence_and_a_signature(kind):
+def test_every_public_method_of_game_and_table_has_a_docstring_and_a_signature(kind):
     for name, value in inspect.getmembers(kind, callable):
         if not name.startswith("_") and not inspect.isclass(value):
             assert inspect.getdoc(value), name

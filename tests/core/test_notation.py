@@ -1,4 +1,4 @@
-"""A form that comes as fields is checked against the template of its kind, as its text would be."""
+"""Forms that arrive as fields are checked against the template of their kind, just as their text would be."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -13,7 +13,7 @@ LAY = Notation(Kind("lay", "lay {tile} r{turn:int} at {at:cell}", "lay {tile}"),
 
 
 def forms(slug: str) -> Iterator[Form]:
-    """Legal moves of a game played at random."""
+    """Collect the legal moves of a random game."""
     game = pithead.game(slug)
     table, rng = pithead.Table(slug, ["A"] * game.seats[0], seed="forms"), pithead.rng("forms")
     for _ in range(60):
@@ -25,14 +25,14 @@ def forms(slug: str) -> Iterator[Form]:
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_a_form_is_checked_to_what_its_text_reads_as(slug: str) -> None:
+def test_a_form_is_checked_as_its_text_would_be_read(slug: str) -> None:
     notation = pithead.game(slug).codec.notation
     for form in forms(slug):
         text = notation.write(form)
         shuffled = dict(reversed(list(form.items())))
         as_words = {name: str(value) for name, value in form.items()}
-        for given in (form, shuffled, as_words):
-            assert notation.check(given) == notation.read(text)
+        for fields in (form, shuffled, as_words):
+            assert notation.check(fields) == notation.read(text)
 
 
 @pytest.mark.parametrize(
@@ -43,14 +43,14 @@ def test_a_form_is_checked_to_what_its_text_reads_as(slug: str) -> None:
         ({"at": "-1, 2", "turn": "04", "kind": "lay", "tile": " T40"}, {"kind": "lay", "tile": "T40", "turn": 4, "at": "-1,2"}),
     ],
 )
-def test_values_are_read_as_their_fields_say(form: Form, checked: dict[str, Any]) -> None:
+def test_values_are_read_as_their_fields_require(form: Form, checked: dict[str, Any]) -> None:
     assert LAY.check(form) == checked == LAY.read(LAY.write(form))
 
 
 @pytest.mark.parametrize(
     "wrong", [{"tile": "T 40"}, {"tile": "a,b"}, {"tile": ""}, {"tile": "x" * 41}, {"turn": "four"}, {"turn": 10**6}, {"at": "1"}]
 )
-def test_a_value_that_cannot_stand_in_its_field_is_unreadable(wrong: dict[str, str | int]) -> None:
+def test_a_value_that_does_not_fit_its_field_is_unreadable(wrong: dict[str, str | int]) -> None:
     form = {"kind": "lay", "tile": "T40", "turn": 4, "at": "0,1", **wrong}
     for way in (LAY.check, lambda form: LAY.read(LAY.write(form))):
         with pytest.raises(Unreadable):

@@ -1,4 +1,4 @@
-"""Rng, bits, vecs, grids: the small compiled helpers, against plain Python."""
+"""Rng, bits, vecs and grids: the small compiled helpers compared with plain Python."""
 
 import pickle
 
@@ -15,13 +15,13 @@ NUMBERS = st.lists(st.integers(-1000, 1000), max_size=30)
 
 
 def test_the_generator_gives_the_numbers_of_xoshiro128_plus_plus():
-    """From the reference algorithm with state 1, 2, 3, 4, worked out step by step in plain Python."""
+    """Compare with the reference algorithm for state 1, 2, 3, 4, worked out step by step in plain Python."""
 
     def reference(s, n):
-        found = []
+        numbers = []
         for _ in range(n):
             x = (s[0] + s[3]) & 0xFFFFFFFF
-            found.append((((x << 7) | (x >> 25)) + s[0]) & 0xFFFFFFFF)
+            numbers.append((((x << 7) | (x >> 25)) + s[0]) & 0xFFFFFFFF)
             t = (s[1] << 9) & 0xFFFFFFFF
             s[2] ^= s[0]
             s[3] ^= s[1]
@@ -29,11 +29,11 @@ def test_the_generator_gives_the_numbers_of_xoshiro128_plus_plus():
             s[0] ^= s[3]
             s[2] ^= t
             s[3] = ((s[3] << 11) | (s[3] >> 21)) & 0xFFFFFFFF
-        return found
+        return numbers
 
     rng = pithead.Rng(1, 2, 3, 4)
     assert [rng.word() for _ in range(1000)] == reference([1, 2, 3, 4], 1000)
-    assert pithead.Rng(1, 2, 3, 4).word() == 641  # (1 + 4) turned by 7, plus 1
+    assert pithead.Rng(1, 2, 3, 4).word() == 641  # (1 + 4) rotated by 7, plus 1
 
 
 def test_below_is_uniform():
@@ -42,7 +42,7 @@ def test_below_is_uniform():
     for _ in range(70_000):
         counts[rng.below(7)] += 1
     chi_square = sum((count - 10_000) ** 2 / 10_000 for count in counts)
-    assert chi_square < 22.5  # 6 degrees of freedom, 0.1 %
+    assert chi_square < 22.5  # 6 degrees of freedom, 0.1%
 
 
 @given(st.integers(1, 2**30), st.integers())
@@ -50,7 +50,7 @@ def test_below_stays_below(n, seed):
     assert 0 <= pithead.rng(seed).below(n) < n
 
 
-def test_a_generator_copied_split_or_pickled():
+def test_a_generator_can_be_copied_split_and_pickled():
     rng = pithead.rng(1)
     twin, travelled = rng.copy(), pickle.loads(pickle.dumps(rng))
     numbers = [rng.word() for _ in range(5)]

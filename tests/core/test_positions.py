@@ -1,4 +1,4 @@
-"""Positions that a person writes: in a few lines over a dealt table, loosely spelt, and refused in words."""
+"""Hand-written positions: a few lines on top of a dealt table, freely spelt, refused with readable messages."""
 
 import json
 from itertools import islice
@@ -11,7 +11,7 @@ from pithead.core.game import words_of
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_a_position_can_begin_from_a_deal(slug):
+def test_a_position_can_start_from_a_deal(slug):
     game = pithead.game(slug)
     seats = max(2, game.seats[0])
     state = game.load({"game": slug, "seats": seats, "from": "a word"})
@@ -22,10 +22,10 @@ def test_a_position_can_begin_from_a_deal(slug):
     assert any(state != game.load({"game": slug, "seats": seats, "from": word}) for word in ("another", "a third"))
 
 
-def test_only_what_differs_from_the_deal_is_written_down():
+def test_only_differences_from_the_deal_need_to_be_written():
     game = pithead.game("dunaia")
-    given = {"game": "dunaia", "seats": 3, "from": "flowers", "players": {"1": {"flowers": 9}}}
-    dealt, changed = game.dump(game.load(given | {"players": {}})), game.dump(game.load(given))
+    position = {"game": "dunaia", "seats": 3, "from": "flowers", "players": {"1": {"flowers": 9}}}
+    dealt, changed = game.dump(game.load(position | {"players": {}})), game.dump(game.load(position))
     assert changed["players"][1]["flowers"] == 9
     dealt["players"][1]["flowers"] = 9
     assert changed == dealt
@@ -36,7 +36,7 @@ def test_only_what_differs_from_the_deal_is_written_down():
 
 
 @pytest.mark.parametrize(
-    ("given", "told"),
+    ("change", "message"),
     [
         ({"from": 5}, "from: 5 is not a seed; write a word."),
         ({"from": ""}, "from: '' is not a seed; write a word."),
@@ -46,14 +46,14 @@ def test_only_what_differs_from_the_deal_is_written_down():
         ({"from": "x", "nonsense": 1}, "at the top: there is no field 'nonsense' here"),
     ],
 )
-def test_a_faulty_change_is_refused_naming_the_field(given, told):
+def test_a_faulty_change_is_refused_naming_the_field(change, message):
     with pytest.raises(pithead.BadPosition) as refused:
-        pithead.game("dunaia").load({"game": "dunaia", "seats": 2} | given)
-    assert told in str(refused.value)
+        pithead.game("dunaia").load({"game": "dunaia", "seats": 2} | change)
+    assert message in str(refused.value)
 
 
 @pytest.mark.parametrize(
-    ("slug", "given", "told"),
+    ("slug", "change", "message"),
     [
         ("sacred_dragon", {"phase": "lunch"}, "phase: 'lunch' is none of starter, deal, centre,"),
         ("tf22_mine", {"held": {"yellow": "many"}}, "held.yellow: a whole number is wanted here, not a word;"),
@@ -75,24 +75,24 @@ def test_a_faulty_change_is_refused_naming_the_field(given, told):
         ("miner_inconvenience", {"turn": 7}, "turn: there is no seat 7; seats are 0 to 1;"),
     ],
 )
-def test_a_refusal_names_the_very_entry_and_what_there_is_instead(slug, given, told):
+def test_a_refusal_names_the_faulty_entry_and_the_valid_alternatives(slug, change, message):
     with pytest.raises(pithead.BadPosition) as refused:
-        pithead.game(slug).load({"game": slug, "seats": 2, "from": "words"} | given)
-    assert str(refused.value).startswith(told), str(refused.value)
+        pithead.game(slug).load({"game": slug, "seats": 2, "from": "words"} | change)
+    assert str(refused.value).startswith(message), str(refused.value)
 
 
-def test_a_number_that_has_one_value_is_asked_for_by_that_value():
+def test_a_number_with_only_one_possible_value_is_refused_with_that_value():
     with pytest.raises(pithead.BadPosition, match=r"^ore: must be 0 in phase layout; correct that field"):
         pithead.game("tf22_mine").load({"game": "tf22_mine", "seats": 2, "ore": 9})
 
 
-def test_a_word_of_a_component_file_that_is_not_possible_is_refused_with_those_that_are():
+def test_an_impossible_word_of_a_component_file_is_refused_with_the_possible_ones():
     game = pithead.game("dunaia")
     with pytest.raises(pithead.BadComponents, match=r"effect: 'dance' is not one of build, flower, move, chip_any, advance;"):
         game.setup(2, components=game.components.changed({"recycle_space[0].effect": "dance"}))
 
 
-def test_a_cell_may_have_a_space_in_positions_as_in_moves():
+def test_a_cell_may_contain_a_space_in_positions_and_in_moves():
     game = pithead.game("sacred_dragon")
     state = next(state for state in _walk(game) if len(game.dump(state)["mountain"]) > 3)
     data = game.dump(state)
@@ -103,27 +103,27 @@ def test_a_cell_may_have_a_space_in_positions_as_in_moves():
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_names_in_moves_are_read_in_any_case(slug):
-    """Every kind of move, legal or not: it is the same move, or there is the same to say against it."""
-    game, rng, told, asked = pithead.game(slug), pithead.rng("any case"), set(), set()
+def test_names_in_moves_ignore_case(slug):
+    """Try every kind of move, legal or not: the move, or the refusal, is the same."""
+    game, rng, kinds, questions = pithead.game(slug), pithead.rng("any case"), set(), set()
     options = {"elite": "draft"} if slug == "dunaia" else {}
     for state in islice(_walk(game, game.seats[-1], options=options), 0, 300):
-        if game.question(state).kind not in asked:
-            asked.add(game.question(state).kind)
+        if game.question(state).kind not in questions:
+            questions.add(game.question(state).kind)
             texts = {game.write(state, int(move)) for move in list(state.legal())[:5]}
             texts |= {game.codec.notation.write(form) for form in game.codec.expressible(state, rng, 100)}
-            told |= {game.codec.notation.read(text)["kind"] for text in texts}
+            kinds |= {game.codec.notation.read(text)["kind"] for text in texts}
             for text in texts:
                 known = [(refusal.rule, refusal.text.casefold()) for refusal in game.explain(state, text)]
                 for loose in (text.lower(), text.upper()):
                     assert [(refusal.rule, refusal.text.casefold()) for refusal in game.explain(state, loose)] == known
                     assert known or game.read(state, loose) == game.read(state, text)
-    assert told >= {kind.name for kind in game.codec.notation.kinds.values() if "{" in kind.templates[0]}
+    assert kinds >= {kind.name for kind in game.codec.notation.kinds.values() if "{" in kind.templates[0]}
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_names_in_positions_are_read_in_any_case(slug):
-    """Cards, tiles, cells, colours and all else that the box names, as values and as keys."""
+def test_names_in_positions_ignore_case(slug):
+    """Try cards, tiles, cells, colours and every other name from the box, as values and as keys."""
     game = pithead.game(slug)
     box = game.setup(game.seats[-1]).box()
     names = {*words_of(box.components.data), *(name for names in game.codec.names(box).values() for name in names)}
@@ -145,51 +145,51 @@ def _swapped(value, names):
     return value.swapcase() if value in names else value
 
 
-def test_a_name_that_sounds_like_another_is_the_one_that_its_field_asks_for():
-    """The tf22 mine has a card B1 and a cell b1."""
+def test_an_ambiguous_name_means_what_its_field_expects():
+    """TF22 Mine has a card B1 and a cell b1."""
     game = pithead.game("tf22_mine")
-    given = {"game": "tf22_mine", "seats": 2, "from": "two"}
-    cards = game.dump(game.load(given))["cards"]
+    position = {"game": "tf22_mine", "seats": 2, "from": "two"}
+    cards = game.dump(game.load(position))["cards"]
     cell = next(cell for cell, lying in cards.items() if lying["card"] == "B1")
-    lower = game.load(given | {"cards": {cell.upper(): {"card": "b1"}}, "crews": {"White": "B1"}})
+    lower = game.load(position | {"cards": {cell.upper(): {"card": "b1"}}, "crews": {"White": "B1"}})
     assert game.dump(lower)["cards"] == cards
     assert game.dump(lower)["crews"]["white"] == "b1"
 
 
 def test_seeds_and_unknown_words_keep_their_case():
     game = pithead.game("sacred_dragon")
-    given = {"game": "sacred_dragon", "seats": 2}
-    assert game.load(given | {"from": "T40"}) != game.load(given | {"from": "t40"})
+    position = {"game": "sacred_dragon", "seats": 2}
+    assert game.load(position | {"from": "T40"}) != game.load(position | {"from": "t40"})
     with pytest.raises(pithead.BadPosition, match=r"hands\[0\]: 'Tyle' is not a tile"):
-        game.load(given | {"from": "x", "hands": {"0": ["Tyle"]}})
+        game.load(position | {"from": "x", "hands": {"0": ["Tyle"]}})
 
 
-def test_a_free_action_needs_a_fight_that_was_won():  # TFM-105
+def test_a_free_action_requires_a_fight_that_was_won():  # TFM-105
     game = pithead.game("tf22_mine")
-    given = {"game": "tf22_mine", "seats": 2, "from": "free", "phase": "bonus", "fights": 1, "ore": 1}
+    position = {"game": "tf22_mine", "seats": 2, "from": "free", "phase": "bonus", "fights": 1, "ore": 1}
     turn = game.dump(game.load({"game": "tf22_mine", "seats": 2, "from": "free"}))["turn"]
     with pytest.raises(pithead.BadPosition, match="free_action: nobody has won a fight in this turn"):
-        game.load(given | {"free_action": 1 - turn})
-    assert game.load(given | {"free_action": 1 - turn, "fought": [2, 3]}).seat == 1 - turn
+        game.load(position | {"free_action": 1 - turn})
+    assert game.load(position | {"free_action": 1 - turn, "fought": [2, 3]}).seat == 1 - turn
     for cards in ([6, 2], [3, 3]):  # TFM-103, TFM-107
         with pytest.raises(pithead.BadPosition, match="fought: the defender has not won with these cards"):
-            game.load(given | {"free_action": 1 - turn, "fought": cards})
+            game.load(position | {"free_action": 1 - turn, "fought": cards})
 
 
-def test_strength_is_the_card_less_what_a_crew_carries():  # TFM-102
+def test_strength_is_the_card_minus_what_the_crew_carries():  # TFM-102
     game = pithead.game("tf22_mine")
     data = game.dump(game.load({"game": "tf22_mine", "seats": 2, "from": "free"}))
     own, other = data["colours"][data["turn"]][0], data["colours"][1 - data["turn"]][0]
-    given = data | {"phase": "bonus", "fights": 1, "ore": 1, "free_action": 1 - data["turn"], "fought": [4, 4], "fought_on": "a1"}
-    given |= {"fought_by": [own, other], "crews": data["crews"] | {own: "a1", other: "a1"}}
+    position = data | {"phase": "bonus", "fights": 1, "ore": 1, "free_action": 1 - data["turn"], "fought": [4, 4], "fought_on": "a1"}
+    position |= {"fought_by": [own, other], "crews": data["crews"] | {own: "a1", other: "a1"}}
     loaded = {"units": data["units"][:-3], "held": data["held"] | {own: 2, other: 1}, "fought_with": [2, 1]}
-    assert game.load(given | loaded).seat == 1 - data["turn"]
+    assert game.load(position | loaded).seat == 1 - data["turn"]
     with pytest.raises(pithead.BadPosition, match="fought: the defender has not won with these cards"):
-        game.load(given | loaded | {"held": data["held"] | {own: 1, other: 2}, "fought_with": [1, 2]})
+        game.load(position | loaded | {"held": data["held"] | {own: 1, other: 2}, "fought_with": [1, 2]})
     with pytest.raises(pithead.BadPosition, match=r"free_action: the crew that defended itself is not of seat [01]"):
-        game.load(given | loaded | {"fought_by": [other, own]})
+        game.load(position | loaded | {"fought_by": [other, own]})
     with pytest.raises(pithead.BadPosition, match="fought_by: names two crews of one seat"):
-        game.load(given | loaded | {"fought_by": [own, data["colours"][data["turn"]][1]]})
+        game.load(position | loaded | {"fought_by": [own, data["colours"][data["turn"]][1]]})
 
 
 def test_loaders_have_not_moved_before_the_first_turn():  # TFM-022
@@ -200,7 +200,7 @@ def test_loaders_have_not_moved_before_the_first_turn():  # TFM-022
         game.load(data)
 
 
-def test_the_last_round_is_on_when_somebody_has_ended_with_one_token():  # MSD-056
+def test_the_last_round_begins_when_a_player_ends_a_turn_with_one_token():  # MSD-056
     game = pithead.game("sacred_dragon")
     trigger = int(game.setup(2).pieces.trigger)
     state = next(state for state in _mined(game) if state.seat >= 0 and int(state.tokens[1 - state.turn]) <= trigger)
@@ -209,11 +209,11 @@ def test_the_last_round_is_on_when_somebody_has_ended_with_one_token():  # MSD-0
         game.load(game.dump(state) | {"last_round": False})
 
 
-def test_the_last_round_is_on_when_the_pile_is_used_up_and_not_before():  # MSD-056
+def test_the_last_round_begins_when_the_pile_runs_out_and_not_before():  # MSD-056
     game = pithead.game("sacred_dragon")
-    given = {"game": "sacred_dragon", "seats": 2, "from": "pile"}
+    position = {"game": "sacred_dragon", "seats": 2, "from": "pile"}
     with pytest.raises(pithead.BadPosition, match=r"last_round: must be false: the pile is not used up, and all have more than 1 left"):
-        game.load(given | {"last_round": True})
+        game.load(position | {"last_round": True})
     drawing = next(state for state in _mined(game) if game.question(state).kind == "draw" and state.stock == 1 and not state.last_round)
     assert game.load(game.dump(drawing)) == drawing  # the last tile is still to be drawn
     drawn = next(state for state in _mined(game) if state.seat >= 0 and state.stock == 0 and min(state.tokens) > 1)
@@ -223,21 +223,21 @@ def test_the_last_round_is_on_when_the_pile_is_used_up_and_not_before():  # MSD-
 
 
 @pytest.mark.parametrize("slug", ["sacred_dragon", "tf22_mine"])
-def test_before_somebody_begins_nobody_is_written_as_null(slug):
+def test_an_undecided_start_player_is_written_as_null(slug):
     game = pithead.game(slug)
     before = game.setup(2)
     data = game.dump(before)
     assert (data["start"], data["turn"]) == (None, None)
     assert game.load(data) == before
     assert game.load(data | {"start": -1, "turn": -1}) == before  # as older versions wrote it
-    for given in ({"start": -1}, {"turn": -1}, {"start": -2, "turn": -2}):
+    for start in ({"start": -1}, {"turn": -1}, {"start": -2, "turn": -2}):
         with pytest.raises(pithead.BadPosition, match=r"^(start|turn): (there is no seat -[12]; seats are 0 to 1|must be null)"):
-            game.load({"game": slug, "seats": 2} | given)
+            game.load({"game": slug, "seats": 2} | start)
         with pytest.raises(pithead.BadPosition, match=r"^(start|turn): there is no seat -[12]; seats are 0 to 1"):
-            game.load({"game": slug, "seats": 2, "from": "somebody"} | given)
+            game.load({"game": slug, "seats": 2, "from": "somebody"} | start)
 
 
-def test_the_second_effect_is_that_of_the_square_on_the_other_side():  # DUN-050, DUN-051
+def test_the_second_effect_comes_from_the_square_on_the_other_side():  # DUN-050, DUN-051
     game = pithead.game("dunaia")
     state = next(state for state in _walk(game) if game.dump(state)["then"])
     data = game.dump(state)
@@ -251,10 +251,10 @@ def test_the_second_effect_is_that_of_the_square_on_the_other_side():  # DUN-050
         game.load(data | {"chips_due": 0, "moves_due": 0, "moved": []})
 
 
-def test_a_building_that_does_not_fit_is_blamed_itself():  # MIN-113
+def test_a_building_that_does_not_fit_is_named_in_the_refusal():  # MIN-113
     game = pithead.game("miner_inconvenience")
     greedy = bot("greedy", game)
-    rng, state, told = pithead.rng("misfit"), game.setup(2), set()
+    rng, state, named = pithead.rng("misfit"), game.setup(2), set()
     while state.seat != pithead.OVER:
         state.apply(state.pick(rng.below(state.count())) if state.seat < 0 else greedy.choose(state, rng))
         data = game.dump(state)
@@ -265,12 +265,12 @@ def test_a_building_that_does_not_fit_is_blamed_itself():  # MIN-113
             try:
                 game.load(data | {"buildings": changed})
             except pithead.BadPosition as refused:
-                told |= {(str(refused).partition(":")[0] == f"buildings[{number}]")} if "MIN-113" in str(refused) else set()
-    assert told == {True}
+                named |= {(str(refused).partition(":")[0] == f"buildings[{number}]")} if "MIN-113" in str(refused) else set()
+    assert named == {True}
 
 
 def _mined(game):
-    """Games in which everybody mines whenever they can."""
+    """Play games in which every seat mines whenever it can."""
     for number in range(100):
         rng = pithead.rng(f"mined {number}")
         state = game.setup(2)

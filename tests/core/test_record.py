@@ -1,4 +1,4 @@
-"""Records: three visibilities, replay, proof."""
+"""Records: three levels of visibility, replay and verification."""
 
 import json
 
@@ -27,7 +27,7 @@ def with_move(number, **fields):
     return changed(moves=moves)
 
 
-def test_a_finished_table_is_proved():
+def test_a_finished_table_can_be_verified():
     assert pithead.verify(GAME, pithead.parse_record(TEXT)) == [
         f"All {len(RECORD.moves)} moves follow the rules of Mines of the Sacred Dragon (version 1).",
         f"The seed matches the commitment, and all {sum(entry.seat == -1 for entry in RECORD.moves)} chance outcomes follow from it.",
@@ -35,7 +35,7 @@ def test_a_finished_table_is_proved():
     ]
 
 
-def test_a_record_with_one_outcome_changed_is_found_out_and_the_move_is_named():
+def test_a_record_with_one_changed_outcome_fails_verification_and_the_move_is_named():
     number = next(i for i, entry in enumerate(RECORD.moves) if i > 12 and entry.seat == -1)
     drawn = {entry.move for entry in RECORD.moves[:number]}
     other = next(f"draw T{n:02}" for n in range(1, 81) if f"draw T{n:02}" not in drawn and f"draw T{n:02}" != RECORD.moves[number].move)
@@ -43,7 +43,7 @@ def test_a_record_with_one_outcome_changed_is_found_out_and_the_move_is_named():
         pithead.verify(GAME, with_move(number, move=other))
 
 
-def test_an_illegal_move_is_named():
+def test_an_illegal_move_in_a_record_is_named():
     number = next(i for i, entry in enumerate(RECORD.moves) if entry.seat == 0)
     with pytest.raises(BadRecord, match=rf"move {number + 1} \(supply\): .*MSD-018"):
         pithead.verify(GAME, with_move(number, move="supply"))
@@ -67,7 +67,7 @@ def test_an_illegal_move_is_named():
         (with_move(0, move=None), "move 1"),
     ],
 )
-def test_what_does_not_hold_is_named(record, named):
+def test_a_claim_that_does_not_hold_is_named(record, named):
     with pytest.raises(BadRecord, match=rf"^{named}"):
         pithead.verify(GAME, record)
 
@@ -98,7 +98,7 @@ def test_a_record_replays_to_the_same_position():
     assert [step.number for step in replay(GAME, RECORD)] == list(range(1, len(RECORD.moves) + 1))
 
 
-def test_a_record_file_that_is_not_there_or_not_ours(tmp_path):
+def test_a_missing_or_foreign_record_file_is_refused(tmp_path):
     with pytest.raises(BadRecord, match="cannot be read"):
         pithead.read_record(tmp_path / "none.json")
     file = tmp_path / "x.json"
@@ -119,7 +119,7 @@ def test_a_damaged_record_is_always_a_clear_error(junk, at, length):
 
 
 @given(st.binary(max_size=200))
-def test_bytes_that_are_no_record_are_always_a_clear_error(data):
+def test_bytes_that_are_not_a_record_are_always_a_clear_error(data):
     with pytest.raises(BadRecord):
         pithead.parse_record(data)
 

@@ -1,9 +1,9 @@
-"""Shapes: threads that read by the same new types."""
+"""Decoding by new types: several threads may use a type for the first time at once."""
 
 import subprocess
 import sys
 
-# Fails with plain msgspec.convert: its process ends by a fault of memory.
+# Crashes the process with plain msgspec.convert.
 READERS = """
 import sys, threading
 from typing import Annotated
@@ -33,6 +33,6 @@ for number in range(150):
 """
 
 
-def test_threads_may_read_by_a_shape_that_none_has_read_by_before():
+def test_threads_may_decode_a_type_that_was_never_decoded_before():
     run = subprocess.run([sys.executable, "-c", READERS], capture_output=True, text=True, check=False)
     assert (run.returncode, run.stderr) == (0, "")

@@ -1,4 +1,4 @@
-"""Positions of anybody's game: equal, hashed and pickled by all their fields, on either speed of the engine."""
+"""Positions of any game: equal, hashed and pickled by all their fields, compiled or interpreted."""
 
 import pickle
 import sys
@@ -13,7 +13,7 @@ from pithead.core.engine.state import State
 
 
 class Heap(State):
-    """A position that somebody wrote in plain Python, with a constructor of its own."""
+    """A position written in plain Python, with its own constructor."""
 
     stones: int = 7
 
@@ -22,14 +22,14 @@ class Heap(State):
         self.hands = vec[i64](hands)
 
 
-def test_who_decides_and_how_many_sit_there_belong_to_a_position():
+def test_the_seat_to_decide_and_the_number_of_seats_are_part_of_a_position():
     assert Heap(2, 0) == Heap(2, 0)
     assert Heap(2, 0) != Heap(2, 1)
     assert Heap(2, 0) != Heap(3, 0)
     assert hash(Heap(2, 0)) != hash(Heap(2, 1))
 
 
-def test_a_field_with_its_first_value_belongs_to_a_position():
+def test_a_field_that_still_has_its_default_is_part_of_a_position():
     one, other = Heap(2, 0), Heap(2, 0)
     other.stones = 6
     assert one != other
@@ -38,15 +38,15 @@ def test_a_field_with_its_first_value_belongs_to_a_position():
     assert hash(one) == hash(other)
 
 
-def test_a_position_travels_with_all_its_fields():
+def test_a_position_is_pickled_with_all_its_fields():
     heap = Heap(3, 2, [4, 5])
     heap.stones = 1
-    told = pickle.loads(pickle.dumps(heap))
-    assert told == heap
-    assert (told.seats, told.seat, told.stones, list(told.hands)) == (3, 2, 1, [4, 5])
+    copied = pickle.loads(pickle.dumps(heap))
+    assert copied == heap
+    assert (copied.seats, copied.seat, copied.stones, list(copied.hands)) == (3, 2, 1, [4, 5])
 
 
-def test_a_position_and_a_table_show_what_they_are():
+def test_positions_and_tables_have_a_readable_representation():
     assert repr(Heap(2, 0)) == "<Heap: 2 seats, seat 0 decides>"
     assert repr(Heap(1, -1)) == "<Heap: 1 seat, chance decides>"
     assert repr(Heap(3, -2)) == "<Heap: 3 seats, over>"
@@ -55,7 +55,7 @@ def test_a_position_and_a_table_show_what_they_are():
 
 
 class Lazy(type):
-    """Keeps annotations out of the class namespace, where Python 3.14 no longer has them, and answers them on request."""
+    """Keep annotations out of the class namespace, as Python 3.14 does, and return them on request."""
 
     on_request: dict[str, Any]
 
@@ -75,7 +75,7 @@ class LazyHeap(State, metaclass=Lazy):
     stones: int = 7
 
 
-def test_fields_are_found_where_annotations_are_evaluated_on_request():
+def test_fields_are_found_when_annotations_are_evaluated_on_request():
     assert "__annotations__" not in vars(LazyHeap)
     one, other = LazyHeap(2, 0), LazyHeap(2, 0)
     other.stones = 6
@@ -85,8 +85,8 @@ def test_fields_are_found_where_annotations_are_evaluated_on_request():
     assert "stones" in fields.own(one)
 
 
-def test_a_field_whose_type_is_unknown_is_still_a_field():
-    unknown = "Unknown" if sys.version_info >= (3, 14) else "'Unknown'"  # before, only a quoted name could wait to be resolved
-    made: dict[str, Any] = {"State": State}
-    exec(f"class Odd(State):\n    stones: {unknown} = 7\n", made)
-    assert fields.own(made["Odd"](2, 0)) == ("stones",)
+def test_a_field_with_an_unknown_type_is_still_a_field():
+    unknown = "Unknown" if sys.version_info >= (3, 14) else "'Unknown'"  # before 3.14, only a quoted name could stay unresolved
+    namespace: dict[str, Any] = {"State": State}
+    exec(f"class Odd(State):\n    stones: {unknown} = 7\n", namespace)
+    assert fields.own(namespace["Odd"](2, 0)) == ("stones",)

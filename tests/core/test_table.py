@@ -1,4 +1,4 @@
-"""The table: the one checked door, undo with its barriers, players by name or bot."""
+"""The table: the one door that checks a move, undo with its limits, seats for people and bots."""
 
 import json
 from collections import Counter
@@ -19,7 +19,7 @@ def first(table, kind):
     return next(choice.notation for choice in table.choices() if choice.form["kind"] == kind)
 
 
-def test_after_every_call_a_person_decides_or_the_game_is_over():
+def test_every_call_returns_when_a_person_must_decide_or_the_game_is_over():
     one = table("Ada", "greedy")
     while not one.over:
         assert one.players[one.state.seat].bot is None
@@ -56,7 +56,7 @@ def test_the_same_seed_gives_the_same_table():
     assert table("greedy", "uniform", seed="other").record() != tables[0].record()
 
 
-def test_what_is_played_on_a_copy_is_not_played_on_the_table():
+def test_moves_on_a_copy_do_not_change_the_table():
     one = table("Ada", "uniform")
     one.play(one.legal()[0])
     before, state = one.record(), one.state.copy()
@@ -67,7 +67,7 @@ def test_what_is_played_on_a_copy_is_not_played_on_the_table():
         moves.append(other.legal()[-1])
         other.play(moves[-1])
     assert (one.record(), one.state) == (before, state)
-    for move in moves:  # and the bot, which draws lots, answers as it did there
+    for move in moves:  # the bot, which chooses at random, answers the same there
         one.play(move)
     assert one.record() == other.record()
     undone = table("Ada", "Bert")
@@ -76,7 +76,7 @@ def test_what_is_played_on_a_copy_is_not_played_on_the_table():
     assert (undone.moves_made(), undone.can_undo()) == (len(undone.told()), True)
 
 
-def test_a_move_is_the_same_as_text_as_form_and_as_number():
+def test_a_move_can_be_given_as_text_as_a_form_or_as_an_int():
     tables = [pithead.Table("sacred_dragon", ["Ada", "Bert"], {}, "one walk") for _ in range(3)]
     for _ in range(12):
         choice = tables[0].choices()[-1]
@@ -88,7 +88,7 @@ def test_a_move_is_the_same_as_text_as_form_and_as_number():
     assert logs[0] == logs[1] == logs[2]
 
 
-def test_a_number_that_is_no_legal_move_changes_nothing():
+def test_an_int_that_is_not_a_legal_move_changes_nothing():
     table = pithead.Table("sacred_dragon", ["Ada", "Bert"], {}, "one walk")
     before = table.state.copy()
     for move in (-1, 10**30, max(table.state.legal()) + 1):
@@ -108,7 +108,7 @@ def test_an_illegal_move_changes_nothing_and_names_the_rule():
     assert one.state == before
 
 
-def test_a_move_can_be_taken_back_until_chance_speaks():
+def test_a_move_can_be_undone_until_chance_is_resolved():
     one = table("Ada", "Bob")
     one.play(first(one, "place"))
     one.play(first(one, "place"))
@@ -124,7 +124,7 @@ def test_a_move_can_be_taken_back_until_chance_speaks():
         one.undo()
 
 
-def test_a_move_cannot_be_taken_back_once_another_seat_has_spoken():
+def test_a_move_cannot_be_undone_once_another_seat_has_moved():
     one = table("Ada", "Bob")
     one.play(first(one, "place"))
     assert one.can_undo()
@@ -134,12 +134,12 @@ def test_a_move_cannot_be_taken_back_once_another_seat_has_spoken():
         one.undo()
 
 
-def test_nothing_can_be_taken_back_before_the_first_move():
+def test_nothing_can_be_undone_before_the_first_move():
     with pytest.raises(NotNow, match="dice or draws have come since"):
         table("Ada", "Bob").undo()
 
 
-def test_a_bot_has_spoken_like_any_other_seat():
+def test_a_move_of_a_bot_blocks_undo_like_any_other():
     one = table("Ada", "greedy")
     one.play(first(one, "place"))
     assert not one.can_undo()
@@ -150,7 +150,7 @@ def test_nothing_can_be_played_after_the_end():
         table("uniform", "uniform").play("supply")
 
 
-def test_nothing_can_be_taken_back_after_the_end():
+def test_nothing_can_be_undone_after_the_end():
     played = table("uniform", "uniform")
     people = [pithead.Player("Ada"), pithead.Player("Bob")]
     one = pithead.core.table.Table.resume(played.game, played.saved(), people)
@@ -162,16 +162,16 @@ def test_nothing_can_be_taken_back_after_the_end():
     assert one.state == played.state
 
 
-def test_a_person_may_let_the_table_answer_forced_questions():
+def test_the_table_can_play_forced_moves_for_a_person():
     def decisions(forced):
         ada = pithead.Player("Ada", None, forced)
         one = pithead.Table("sacred_dragon", [ada], FIXED, "forced")
-        made = 0
+        count = 0
         while not one.over:
             assert not forced or one.state.count() > 1
             one.play(one.legal()[-1])
-            made += 1
-        return made
+            count += 1
+        return count
 
     assert decisions(True) <= decisions(False)
 
@@ -180,12 +180,12 @@ def test_a_person_may_let_the_table_answer_forced_questions():
     ("seats", "options", "error"),
     [(["Ada"] * 6, {}, BadOption), ([], {}, BadOption), (["Ada"], {"colour": "red"}, BadOption), (["Ada"], {"joined": "maybe"}, BadOption)],
 )
-def test_what_the_game_does_not_offer_is_refused_by_name(seats, options, error):
+def test_an_option_the_game_does_not_have_is_refused_by_name(seats, options, error):
     with pytest.raises(error, match=r"sacred_dragon.*\.$"):
         pithead.Table("sacred_dragon", seats, options)
 
 
-def test_a_seat_that_is_not_there_cannot_begin():
+def test_a_seat_that_does_not_exist_cannot_begin():
     with pytest.raises(BadOption, match="start_player"):
         table("Ada", start_player=3)
 
@@ -199,7 +199,7 @@ def test_unknown_games_and_bots_are_named():
         pithead.bots.bot("greedy:9", pithead.game("sacred_dragon"))
 
 
-def test_a_saved_table_goes_on_as_if_it_had_not_been_saved():
+def test_a_resumed_table_continues_as_if_it_had_never_been_saved():
     one = table("Ada", "Bob")
     for _ in range(6):
         one.play(one.legal()[-1])
@@ -221,7 +221,7 @@ def test_only_a_saved_table_can_be_resumed():
 
 
 class Cheat:
-    """A bot that plays well until it wants something else."""
+    """A bot that plays well until it tries something illegal."""
 
     name = "cheat:2"
 
@@ -240,7 +240,7 @@ def played_on(one):
 
 
 @pytest.mark.parametrize("wants", [-1, 10**6, 10**30, 10**5000, None, "place T40 r4 at 0,1", 1.0], ids=lambda wants: type(wants).__name__)
-def test_a_bots_move_that_is_not_legal_is_named_and_never_made(wants):
+def test_an_illegal_move_by_a_bot_is_reported_and_never_played(wants):
     one = table("Ada", pithead.Player("cheat:2", Cheat(wants)))
     with pytest.raises(BadBot) as error:
         played_on(one)
@@ -253,7 +253,7 @@ def test_a_bots_move_that_is_not_legal_is_named_and_never_made(wants):
     assert [entry.seat for entry in one.record().moves].count(1) == 1
 
 
-def test_a_legal_move_may_come_as_any_whole_number():
+def test_a_legal_move_can_be_any_integer_type():
     one = table("Ada", pithead.Player("truth", Cheat(None, 10**9)))
     one.play(one.legal()[0])
     assert one.state.seat == 0

@@ -1,4 +1,4 @@
-"""Text from outside: names as people see them, nothing hidden on a screen, files no larger than they can be."""
+"""Text from outside: names as people see them, nothing hidden on a screen, files limited in size."""
 
 import os
 
@@ -26,28 +26,28 @@ CASES = {
 }
 
 
-@pytest.mark.parametrize(("given", "seen"), CASES.items(), ids=ascii)
-def test_a_name_is_what_people_see_of_it(given, seen):
-    assert name_of(given) == seen
-    assert name_of(name_of(given)) == seen
+@pytest.mark.parametrize(("name", "visible"), CASES.items(), ids=ascii)
+def test_a_name_is_reduced_to_its_visible_characters(name, visible):
+    assert name_of(name) == visible
+    assert name_of(name_of(name)) == visible
 
 
-def test_a_player_without_a_name_that_can_be_seen_is_refused():
+def test_a_player_whose_name_has_no_visible_characters_is_refused():
     with pytest.raises(BadOption, match="has no visible characters"):
         pithead.Table("sacred_dragon", ["\u200b", "greedy"])
 
 
-def test_names_in_a_record_are_read_as_people_see_them():
+def test_names_in_a_record_are_normalised():
     record = pithead.Table("sacred_dragon", ["Ada", "Bob"], seed="names").saved().to_json()
     read = pithead.parse_record(record.replace("Ada", "\u202eAd\u200ba").replace("Bob", "\u2800"))
     assert read.seats == ["Ada", "Seat 1"]
 
 
-def test_what_could_steer_a_terminal_is_escaped():
+def test_terminal_control_characters_are_escaped():
     assert printable("a\x1b[2Jb\u202ec\u2028\udcff\nd é 漢") == "a\\x1b[2Jb\\u202ec\\u2028\\udcff\nd é 漢"
 
 
-def test_every_error_is_safe_to_be_shown_and_has_an_end():
+def test_every_error_message_is_printable_and_bounded():
     error = PitheadError("begins \x1b]0;title\x07 " + "x" * 10_000 + " ends.")
     assert "\x1b" not in str(error)
     assert len(str(error)) < 2_100
@@ -56,7 +56,7 @@ def test_every_error_is_safe_to_be_shown_and_has_an_end():
 
 
 @pytest.mark.parametrize("language", pithead.languages())
-def test_a_message_quotes_what_is_of_any_length(language):
+def test_a_quoted_value_of_any_length_is_shortened(language):
     inner = BadRecord.told("error-record-entry", where="x" * 100_000, reason="too long")
     for error in (inner, BadRecord.told("error-record-move", number=1, move="show", reason=inner)):
         assert "x…" in error.said(language).replace(" ", "")
@@ -69,7 +69,7 @@ def test_any_value_can_be_quoted():
     assert cut("short", 10) == "short"
 
 
-def test_a_file_is_read_to_its_bound_and_not_beyond(tmp_path):
+def test_a_file_is_read_up_to_its_limit_and_no_further(tmp_path):
     file = tmp_path / "file"
     file.write_bytes(b"12345")
     assert read_bytes(file, 5) == b"12345"
@@ -78,7 +78,7 @@ def test_a_file_is_read_to_its_bound_and_not_beyond(tmp_path):
 
 
 @pytest.mark.parametrize("kind", ["pipe", "folder", "device"])
-def test_what_is_no_regular_file_is_refused_at_once(tmp_path, kind):
+def test_a_path_that_is_not_a_regular_file_is_refused_at_once(tmp_path, kind):
     path = {"pipe": tmp_path / "pipe", "folder": tmp_path, "device": "/dev/zero"}[kind]
     if kind == "pipe":
         os.mkfifo(path)

@@ -1,4 +1,4 @@
-"""What must hold on every Python version that we promise, checked on the one that runs."""
+"""Rules that hold on every supported Python version, checked on the one that runs the tests."""
 
 import ast
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ SOURCES = sorted(Path(pithead.__file__).parent.rglob("*.py"))
 
 
 def hidden_types(source: str) -> Iterator[str]:
-    """The fields and methods annotated with a name that their own class gives to another thing."""
+    """List the fields and methods whose annotation is a name that their class uses for something else."""
     for cls in ast.parse(source).body:
         if isinstance(cls, ast.ClassDef):
             parts = {name: part for part in cls.body if (name := _name(part))}
@@ -22,14 +22,14 @@ def hidden_types(source: str) -> Iterator[str]:
 
 
 def _name(part: ast.stmt) -> str:
-    """The name that a line or a method gives to something in its class; empty where it gives none."""
+    """Return the name that a statement or method defines in its class; empty if it defines none."""
     if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
         return part.target.id
     return part.name if isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef) else ""
 
 
 def _annotations(part: ast.stmt) -> list[ast.expr]:
-    """The types that a field or a method is annotated with."""
+    """List the types in the annotations of a field or a method."""
     if isinstance(part, ast.AnnAssign):
         return [part.annotation]
     inside = part.args if isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef) else None

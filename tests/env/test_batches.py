@@ -1,4 +1,4 @@
-"""Batches: the same games as table by table, all at once."""
+"""Batches play the same games as single tables, all at once."""
 
 import numpy as np
 import pytest
@@ -13,18 +13,18 @@ GAMES = pytest.mark.parametrize("slug", SLUGS)
 
 
 def choices(seen, generator):
-    """An action for every table."""
+    """Choose an action for every table."""
     return [any_of(mask, generator) for mask in seen.action_mask]
 
 
 def tables_of(batch: Batch) -> list[State]:
-    """The positions behind the numbers."""
+    """Return the positions behind the numbers."""
     assert batch.stepper is not None
     return batch.stepper.tables
 
 
 @pytest.mark.parametrize(("slug", "seats"), TABLES)
-def test_every_table_sees_what_its_state_tells(slug, seats):
+def test_every_table_observes_what_its_state_encodes(slug, seats):
     batch = env.batch(slug, 3, seats=seats, options=SHORT.get(slug))
     seen = batch.reset(1)
     generator = chooser()
@@ -39,7 +39,7 @@ def test_every_table_sees_what_its_state_tells(slug, seats):
 
 
 @GAMES
-def test_a_table_that_is_over_tells_its_returns_and_begins_anew(slug):
+def test_a_finished_table_reports_its_returns_and_restarts(slug):
     batch = env.batch(slug, 4, options=SHORT.get(slug))
     seen = batch.reset(2)
     generator = chooser()
@@ -50,7 +50,7 @@ def test_a_table_that_is_over_tells_its_returns_and_begins_anew(slug):
         seen = batch.step(actions)
         for i, state in enumerate(after):
             state.apply(batch.game.move(state, actions[i]))
-            if state.seat == pithead.OVER:  # and chance had nothing to say in it
+            if state.seat == pithead.OVER:  # and there was no chance to resolve
                 ended += 1
                 assert seen.terminated[i]
                 assert seen.reward[i] == pytest.approx(batch.game.returns(state))
@@ -62,14 +62,14 @@ def test_a_table_that_is_over_tells_its_returns_and_begins_anew(slug):
 
 @GAMES
 def test_a_table_plays_the_same_games_in_a_batch_of_any_size(slug):
-    found = []
+    games = []
     for tables in (1, 5):
         batch = env.batch(slug, tables)
         seen = batch.reset("size")
         for _ in range(15):
             seen = batch.step([actions[len(actions) // 2] for actions in batch.actions()])
-        found.append(seen.observation[0])
-    assert np.array_equal(found[0], found[1])
+        games.append(seen.observation[0])
+    assert np.array_equal(games[0], games[1])
 
 
 @GAMES
@@ -92,7 +92,7 @@ def test_games_are_cut_short():
         assert seen.truncated.tolist() == [number == 4] * 2
 
 
-def test_what_was_seen_holds_until_the_next_step_but_one():
+def test_observations_stay_valid_until_the_next_step_but_one():
     batch = env.batch("tf22_mine", 3)
     seen = batch.reset(1)
     before = seen.observation.copy(), seen.action_mask.copy()
@@ -102,7 +102,7 @@ def test_what_was_seen_holds_until_the_next_step_but_one():
 
 
 @pytest.mark.parametrize("slug", ["sacred_dragon", "dynamine"])
-def test_masks_of_all_tables_hold_the_listed_actions_alone_after_a_reset_too(slug):
+def test_the_masks_of_all_tables_hold_only_the_listed_actions_also_after_a_reset(slug):
     batch = env.batch(slug, 3)
     for seed in (1, 2):
         seen = batch.reset(seed)
@@ -112,7 +112,7 @@ def test_masks_of_all_tables_hold_the_listed_actions_alone_after_a_reset_too(slu
             seen = batch.step([actions[-1] for actions in batch.actions()])
 
 
-def test_what_is_copied_stays_as_it_was_and_can_be_written():
+def test_copies_stay_as_they_were_and_can_be_written_to():
     batch = env.batch("tf22_mine", 2, copy=True)
     seen = batch.reset(1)
     before = seen.observation.copy()
@@ -122,13 +122,13 @@ def test_what_is_copied_stays_as_it_was_and_can_be_written():
     seen.action_mask[0, 0] = 1
 
 
-def test_a_mask_is_not_to_be_written():
+def test_a_mask_is_read_only():
     seen = env.batch("dunaia", 1).reset(1)
     with pytest.raises(ValueError, match="read-only"):
         seen.action_mask[0, 0] = 1
 
 
-def test_an_action_of_any_whole_type_beyond_all_actions_is_refused():
+def test_an_action_out_of_range_is_refused_in_any_integer_type():
     batch = env.batch("dunaia", 2)
     batch.reset(1)
     legal = int(batch.actions()[0][0])
@@ -137,7 +137,7 @@ def test_an_action_of_any_whole_type_beyond_all_actions_is_refused():
             batch.step(wrong)
 
 
-def test_what_cannot_be_done_is_told():
+def test_invalid_calls_are_refused_with_a_reason():
     with pytest.raises(pithead.BadOption, match="0 tables"):
         env.batch("dunaia", 0)
     batch = env.batch("dunaia", 2)

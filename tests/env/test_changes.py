@@ -1,4 +1,4 @@
-"""Changed pieces and positions in the environments: as data, in each of them."""
+"""Changed pieces and starting positions as data, in every environment."""
 
 import json
 
@@ -18,13 +18,13 @@ HASH = MINER.components.changed({"costs.build[0]": 2}).hash
 
 
 def middle(slug):
-    """A position in which a seat decides, as data."""
+    """Return a position in which a seat decides, as data."""
     state = next(state for state in list(walk(slug, 2, "env"))[25:] if state.seat >= 0)
     return pithead.game(slug).dump(state), state
 
 
 @GAMES
-def test_every_environment_begins_from_a_position(slug):
+def test_every_environment_can_start_from_a_position(slug):
     position, state = middle(slug)
     table = env.aec(slug, position=position)
     table.reset(seed=1)
@@ -39,8 +39,8 @@ def test_every_environment_begins_from_a_position(slug):
 
 
 @GAMES
-def test_a_batch_begins_again_from_its_position(slug):
-    """The game is nearly over in it, so each table soon begins anew, and its first decision is the same again."""
+def test_a_batch_restarts_from_its_position(slug):
+    """The game is nearly over there, so each table soon restarts with the same first decision."""
     last = [state for state in walk(slug, 2, "env") if state.seat >= 0][-1]
     batch = env.batch(slug, 2, position=pithead.game(slug).dump(last))
     first = batch.reset(1).observation[0].copy()
@@ -53,7 +53,7 @@ def test_a_batch_begins_again_from_its_position(slug):
     assert over > 1
 
 
-def test_pieces_are_a_file_or_data():
+def test_pieces_can_be_a_file_or_data():
     table = env.aec("miner_inconvenience", components=DEARER)
     chair = env.gym("miner_inconvenience", components=DEARER)
     batch = env.batch("miner_inconvenience", 1, components=MINER.components.changed({"costs.build[0]": 2}))
@@ -62,7 +62,7 @@ def test_pieces_are_a_file_or_data():
     assert [state.box().components.hash for state in starts] == [HASH] * 4
 
 
-def test_a_position_of_a_changed_game_asks_for_its_pieces():
+def test_a_position_of_a_changed_game_needs_its_pieces():
     state = pithead.Table("miner_inconvenience", ["Ada", "Bert"], seed="env", components=DEARER).state
     position = MINER.dump(state)
     table = env.aec("miner_inconvenience", components=DEARER, position=position)
@@ -72,7 +72,7 @@ def test_a_position_of_a_changed_game_asks_for_its_pieces():
         env.aec("miner_inconvenience", position=position)
 
 
-def test_openspiel_keeps_data_in_what_it_writes_down():
+def test_openspiel_keeps_data_in_its_serialised_form():
     position, state = middle("miner_inconvenience")
     game = pyspiel.load_game("python_pithead_miner_inconvenience", {"position": spiel.packed(position)})
     begun = game.new_initial_state()
@@ -89,12 +89,12 @@ def test_openspiel_reads_a_position_from_a_file(tmp_path):
 
 
 @pytest.mark.parametrize("text", ["data:nothing", "missing.json"])
-def test_what_is_no_position_is_told(text):
+def test_an_invalid_position_is_refused_with_a_reason(text):
     with pytest.raises(pithead.BadOption, match=r"(is not data; write it with|holds no position)"):
         spiel.read_position(text)
 
 
-def test_a_position_has_its_own_seats_and_something_to_decide():
+def test_a_position_sets_the_number_of_seats_and_needs_a_decision():
     position, _ = middle("dunaia")
     with pytest.raises(pithead.BadOption, match=r"^the position has 2 seats, but 3 players sit down"):
         env.aec("dunaia", seats=3, position=position)

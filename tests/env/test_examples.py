@@ -1,4 +1,4 @@
-"""The learners of `examples/`: they learn from their own games, and what was learned sits at tables by its name."""
+"""The learners in `examples/` learn from their own games, and the trained bot can be seated by name."""
 
 import csv
 import sys
@@ -17,27 +17,27 @@ EXAMPLES = TESTS.parent / "examples"
 
 @pytest.fixture
 def example(monkeypatch):
-    """A module of the examples by its name; gone again after the test."""
+    """Return a function that imports an example by name; the module is unloaded after the test."""
     monkeypatch.syspath_prepend(str(EXAMPLES))
     for name in ("learn", "learned", "train_gym"):
         monkeypatch.delitem(sys.modules, name, raising=False)
     return import_module
 
 
-def test_what_a_game_has_shown_is_expected_the_next_time(example):
-    """The same game told again and again: in the end the network expects after every move what came of it."""
+def test_a_result_seen_before_is_expected_the_next_time(example):
+    """Repeat the same game: in the end the network predicts the result after every move."""
     learn = example("learn")
     learner = learn.Learner()
     rows = np.array([learner.seen(walked(learner, number)) for number in range(6)], np.float32)
     ends = np.linspace(-0.8, 0.8, 6, dtype=np.float32)
-    assert np.abs(learner.network.expects(rows)).max() == 0  # it knows nothing
+    assert np.abs(learner.network.expects(rows)).max() == 0  # untrained
     for _ in range(600):
         learner.network.learn(rows, ends, learn.STEP)
     assert learner.network.expects(rows) == pytest.approx(ends, abs=0.1)
 
 
 def walked(learner, number):
-    """A position of a random game."""
+    """Return a position of a random game."""
     state, rng = learner.start.copy(), pithead.rng(f"walked {number}")
     for _ in range(8 + 2 * number):
         before = state.copy()
@@ -47,18 +47,18 @@ def walked(learner, number):
     return state
 
 
-def test_targets_go_back_from_the_end_of_a_game(example):
+def test_targets_are_computed_back_from_the_end_of_a_game(example):
     learn = example("learn")
-    told = [([1.0], 0.5), ([2.0], -0.5), ([3.0], 0.0)]
+    transitions = [([1.0], 0.5), ([2.0], -0.5), ([3.0], 0.0)]
     far = learn.LAMBDA
-    assert learn.targets(told, 1.0) == [
+    assert learn.targets(transitions, 1.0) == [
         ([3.0], 1.0),
         ([2.0], pytest.approx(far)),
         ([1.0], pytest.approx((1 - far) * -0.5 + far * far)),
     ]
 
 
-def test_the_learner_plays_whole_games_and_the_same_seed_learns_the_same(example):
+def test_the_learner_plays_whole_games_and_learns_the_same_from_the_same_seed(example):
     learn = example("learn")
     learners = [learn.Learner(seed=seed) for seed in (5, 5, 6)]
     before = [values.copy() for values in learners[0].network.weights]
@@ -74,7 +74,7 @@ def test_the_learner_plays_whole_games_and_the_same_seed_learns_the_same(example
 
 
 def test_a_deck_is_the_same_for_every_bot(example):
-    """Whoever plays, its opening hand and the cards that nobody has paid come in one order."""
+    """The opening hand and the cards that nobody paid come in one order, however the game is played."""
     learn = example("learn")
     seen = []
 
@@ -106,7 +106,7 @@ def test_a_loss_counts_more_the_more_was_built_and_less_than_a_win(example):
     assert learn.worth(state, 0.3) == pytest.approx(-1 + 0.3 * 4 / 8)
 
 
-def test_what_was_learned_is_kept_and_seated_by_its_name(example, tmp_path):
+def test_a_trained_bot_is_saved_and_seated_by_its_name(example, tmp_path):
     learn = example("learn")
     example("learned")
     learner = learn.Learner()
@@ -118,13 +118,13 @@ def test_what_was_learned_is_kept_and_seated_by_its_name(example, tmp_path):
     state = walked(learner, 3)
     assert bot.choose(state, pithead.rng("any")) == learn.Pupil(learner).choose(state, pithead.rng("any"))
     assert pithead.Table(learn.SLUG, [name], seed="seated").over
-    kept = csv.DictReader((tmp_path / f"{learn.SLUG}.csv").read_text(encoding="utf-8").splitlines())
-    assert [line["games"] for line in kept] == ["0", "32"]
+    rows = csv.DictReader((tmp_path / f"{learn.SLUG}.csv").read_text(encoding="utf-8").splitlines())
+    assert [line["games"] for line in rows] == ["0", "32"]
     with pytest.raises(pithead.BadBot, match="learned plays alone, and this table has 2 seats"):
         pithead.Table(learn.SLUG, [name, "uniform"], seed="two")
 
 
-def test_what_was_not_learned_is_told_with_the_way_out(example, tmp_path):
+def test_an_untrained_game_is_refused_with_the_way_out(example, tmp_path):
     example("learned")
     with pytest.raises(pithead.BadPlugin, match="learned plays miner_inconvenience, not tf22_mine"):
         seated("learned:Learned", pithead.game("tf22_mine"))
@@ -132,18 +132,18 @@ def test_what_was_not_learned_is_told_with_the_way_out(example, tmp_path):
         seated(f"learned:Learned:{tmp_path}", pithead.game("miner_inconvenience"))
 
 
-def test_the_curves_that_are_kept_rise_from_nothing_above_greedy():
-    """With every seed, on the same thousand decks."""
+def test_the_stored_curves_rise_from_nothing_to_above_greedy():
+    """Check every seed on the same thousand decks."""
     rows = list(csv.DictReader((EXAMPLES / "learned" / "miner_inconvenience.csv").read_text(encoding="utf-8").splitlines()))
     seeds = {row["seed"]: row for row in rows}
     assert len(seeds) == 3
     assert all(float(row["wins"]) == 0 for row in rows if row["games"] == "0")
     for last in seeds.values():
-        assert float(last["wins"]) - float(last["margin"]) > float(last["greedy"]) + 0.031  # as far as greedy's share may be off
+        assert float(last["wins"]) - float(last["margin"]) > float(last["greedy"]) + 0.031  # the uncertainty of greedy's share
 
 
-def test_the_network_that_is_kept_wins_more_than_greedy_on_other_decks(example):
-    """By its name, on guesses; the difference deck by deck is above nothing with 95%."""
+def test_the_stored_network_wins_more_than_greedy_on_other_decks(example):
+    """Seat it by name and let it play on guesses; the 95% interval of the difference per deck lies above zero."""
     learn = example("learn")
     example("learned")
     game = pithead.game(learn.SLUG)
@@ -154,7 +154,7 @@ def test_the_network_that_is_kept_wins_more_than_greedy_on_other_decks(example):
 
 
 class Boxes(gymnasium.Env):
-    """Four boxes, of which two may be opened; which of them holds something is written on the lid."""
+    """Four boxes, of which two may be opened; the lid says which of them is full."""
 
     observation_space = gymnasium.spaces.Box(0, 1, (4,), np.float32)
     action_space = gymnasium.spaces.Discrete(4)
@@ -175,7 +175,7 @@ class Boxes(gymnasium.Env):
         return np.isin(np.arange(4), self.pair).astype(np.int8)
 
 
-def test_the_plain_trainer_learns_what_pays_and_keeps_to_the_mask(example):
+def test_the_plain_trainer_learns_the_best_action_and_respects_the_mask(example):
     rewards = [reward for _, (_, reward) in zip(range(300), example("train_gym").trained(Boxes(), seconds=60), strict=False)]
     assert abs(rewards[0]) < 0.7
     assert np.mean(rewards[-10:]) > 0.9

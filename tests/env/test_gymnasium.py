@@ -1,4 +1,4 @@
-"""The Gymnasium environment: its own checker, rivals, rewards and what an illegal action costs."""
+"""The Gymnasium environment: its own checker, rivals, rewards and the cost of an illegal action."""
 
 import gymnasium
 import numpy as np
@@ -13,14 +13,14 @@ GAMES = pytest.mark.parametrize("slug", SLUGS)
 
 
 def played(single, seed, generator):
-    """A whole game at random: what was seen, and the reward."""
+    """Play a whole game at random; return the observations and the reward."""
     seen, info = single.reset(seed=seed)
-    found = [seen]
+    observations = [seen]
     while True:
         seen, reward, terminated, truncated, info = single.step(any_of(info["action_mask"], generator))
-        found.append(seen)
+        observations.append(seen)
         if terminated or truncated:
-            return np.array(found), reward, truncated
+            return np.array(observations), reward, truncated
 
 
 @GAMES
@@ -29,7 +29,7 @@ def test_it_passes_the_checker_under_its_registered_name(slug):
 
 
 @pytest.mark.parametrize(("slug", "seats"), TABLES)
-def test_a_whole_game_brings_the_return_of_the_seat(slug, seats):
+def test_a_whole_game_pays_the_return_of_the_seat(slug, seats):
     single = env.gym(slug, rivals="uniform", seat=seats - 1, seats=seats, options=SHORT.get(slug))
     seen, reward, truncated = played(single, 4, chooser())
     assert not truncated
@@ -53,7 +53,7 @@ def test_an_illegal_action_loses_at_once(slug):
     assert (reward, terminated, truncated, info["illegal"]) == (-1.0, True, False, wrong)
 
 
-def test_the_mask_is_told_in_three_ways():
+def test_the_mask_is_available_in_three_ways():
     single = env.gym("dunaia", rivals="uniform")
     _, info = single.reset(seed=1)
     assert np.array_equal(info["action_mask"], single.action_masks())
@@ -61,8 +61,8 @@ def test_the_mask_is_told_in_three_ways():
 
 
 @pytest.mark.parametrize("copy", [True, False])
-def test_observations_and_masks_can_be_written_where_they_are_copies(copy):
-    """PyTorch is not needed for that: it warns about arrays without this flag."""
+def test_observations_and_masks_are_writable_when_they_are_copies(copy):
+    """PyTorch warns about arrays without this flag; the test does not need PyTorch itself."""
     single = env.gym("dunaia", rivals="uniform", copy=copy)
     numbers, info = single.reset(seed=1)
     assert numbers.flags.writeable == info["action_mask"].flags.writeable == copy
@@ -74,7 +74,7 @@ def test_a_game_is_cut_short_after_max_cycles_decisions():
     assert (len(seen), reward, truncated) == (4, 0.0, True)
 
 
-def test_rivals_are_named_once_or_one_by_one_in_turn_order():
+def test_rivals_are_named_once_or_individually_in_turn_order():
     single = env.gym("tf22_mine", rivals=["greedy", "uniform"], seat=1, seats=3)
     assert {seat: rival.name for seat, rival in single.rivals.items()} == {2: "greedy", 0: "uniform"}
     with pytest.raises(pithead.BadOption, match="1 rivals are named, but 2"):

@@ -1,4 +1,4 @@
-"""The games in OpenSpiel: its simulation test, explicit chance, and its search playing each of them."""
+"""The games in OpenSpiel: its simulation test, explicit chance, and its search on each of them."""
 
 import json
 
@@ -20,7 +20,7 @@ def loaded(slug, **more):
 
 
 def begun(game, seed=1):
-    """A position in which somebody decides, and the generator that dealt it."""
+    """Return a position in which a seat decides, and the generator that dealt it."""
     rng, state = np.random.RandomState(seed), game.new_initial_state()
     while state.is_chance_node():
         state.apply_action(int(rng.choice([outcome for outcome, _ in state.chance_outcomes()])))
@@ -33,7 +33,7 @@ def test_it_passes_the_random_simulation(slug):
 
 
 @GAMES
-def test_a_search_of_openspiel_plays_it_to_its_end(slug):
+def test_openspiels_search_plays_each_game_to_its_end(slug):
     game = loaded(slug)
     state, rng = begun(game)
     bots = [mcts.MCTSBot(game, 2, 3, mcts.RandomRolloutEvaluator(1, rng), random_state=rng) for _ in range(game.num_players())]
@@ -61,7 +61,7 @@ def test_every_number_of_players_can_be_loaded(slug, most):
 
 
 @GAMES
-def test_chance_is_explicit_and_even(slug):
+def test_chance_is_explicit_and_uniform(slug):
     state = loaded(slug).new_initial_state()
     assert state.is_chance_node()
     outcomes = state.chance_outcomes()
@@ -71,7 +71,7 @@ def test_chance_is_explicit_and_even(slug):
 
 
 @GAMES
-def test_tensor_and_strings_tell_what_a_player_sees(slug):
+def test_tensor_and_strings_show_what_a_player_sees(slug):
     game = loaded(slug)
     state, _ = begun(game)
     observer = game.make_py_observer()
@@ -85,7 +85,7 @@ def test_tensor_and_strings_tell_what_a_player_sees(slug):
     assert state.action_to_string(state.legal_actions()[0]) in {choice.notation for choice in state.game.choices(state.state)}
 
 
-def test_a_game_without_a_limit_ends_by_its_points():
+def test_a_game_without_a_limit_ends_by_points():
     game = loaded("dunaia")
     state, _ = begun(game)
     state.decisions = state.longest
@@ -94,6 +94,6 @@ def test_a_game_without_a_limit_ends_by_its_points():
     assert state.returns() == [-1.0, 1.0]
 
 
-def test_an_option_without_a_value_is_told():
+def test_an_option_without_a_value_is_refused_with_a_reason():
     with pytest.raises(pithead.BadOption, match="write name:value"):
         spiel.read_options("joined")

@@ -1,4 +1,4 @@
-"""The page of observations tells what the games tell."""
+"""The page about observations matches what the games declare."""
 
 import importlib.util
 

@@ -1,4 +1,4 @@
-"""The PettingZoo environment: its own suites, seeds, ends, masks and refusals."""
+"""The PettingZoo environment: its own test suites, seeds, endings, masks and refusals."""
 
 from functools import partial
 from types import SimpleNamespace
@@ -15,13 +15,13 @@ from pithead import env
 from pithead.games.tf22_mine.play import Tf22Mine
 from support import sure
 
-# PettingZoo says so of all observations with a mask in them, but for those of its own board games, which it knows by name.
+# PettingZoo warns about every observation with a mask, except those of its own board games, which it knows by name.
 MASKED = pytest.mark.filterwarnings("ignore:Observation (is not a NumPy array|space for each agent probably)")
 GAMES = pytest.mark.parametrize("slug", SLUGS)
 
 
 def played(table, generator, most=10**6):
-    """Play on at random; the rewards that the agents got, and the steps made."""
+    """Play at random; return the rewards of the agents and the number of steps."""
     rewards, steps = dict.fromkeys(table.possible_agents, 0.0), 0
     for agent in table.agent_iter(most):
         seen, reward, terminated, truncated, _ = table.last()
@@ -46,11 +46,11 @@ def test_it_passes_the_seed_test(slug):
 @GAMES
 def test_it_passes_the_render_test(slug, capsys):
     render_test(lambda render_mode: env.aec(slug, render_mode=render_mode), {"ansi": lambda board: len(board.splitlines()) > 5})
-    assert capsys.readouterr().out  # by the mode "human"
+    assert capsys.readouterr().out  # in the mode "human"
 
 
 class Allowed(spaces.Discrete):
-    """An action space that samples by the mask, for a suite that does not ask for one."""
+    """An action space that samples by the mask, for a suite that does not pass one."""
 
     def __init__(self, table):
         super().__init__(table.env_spec.actions)
@@ -62,25 +62,25 @@ class Allowed(spaces.Discrete):
 
 @pytest.mark.parametrize("slug", ["sacred_dragon", "miner_inconvenience"])
 def test_it_passes_the_max_cycles_test(slug):
-    """The suite asks for as many cycles of all agents together as of each, which only a table for one can fulfil."""
+    """The suite expects as many cycles of all agents together as of each, which only a solo table can meet."""
 
-    def made(max_cycles):
+    def table_with(max_cycles):
         table = env.aec(slug, seats=1, max_cycles=max_cycles)
         table.action_spaces = {agent: Allowed(table) for agent in table.possible_agents}
         return table
 
-    max_cycles_test(SimpleNamespace(env=made, parallel_env=lambda max_cycles: turn_based_aec_to_parallel(made(max_cycles))))
+    max_cycles_test(SimpleNamespace(env=table_with, parallel_env=lambda max_cycles: turn_based_aec_to_parallel(table_with(max_cycles))))
 
 
 @pytest.mark.parametrize(("slug", "seats"), TABLES)
 def test_a_game_is_cut_short_once_a_seat_has_decided_max_cycles_times(slug, seats):
     table = env.aec(slug, seats=seats, max_cycles=3)
     table.reset(seed=3)
-    made = dict.fromkeys(table.possible_agents, 0)
+    decisions = dict.fromkeys(table.possible_agents, 0)
     while not any(table.truncations.values()):
-        made[table.agent_selection] += 1
+        decisions[table.agent_selection] += 1
         table.step(table.actions()[0])
-    assert max(made.values()) == 3
+    assert max(decisions.values()) == 3
     assert all(table.truncations.values())
     assert not any(table.terminations.values())
 
@@ -95,7 +95,7 @@ def test_a_game_ends_with_the_returns_of_its_last_position(slug):
 
 
 @GAMES
-def test_the_same_seed_gives_the_same_game_and_no_seed_goes_on(slug):
+def test_the_same_seed_gives_the_same_game_and_no_seed_continues_the_generator(slug):
     tables = [env.aec(slug, options=SHORT.get(slug)) for _ in range(2)]
     seen = []
     for table in tables:
@@ -107,7 +107,7 @@ def test_the_same_seed_gives_the_same_game_and_no_seed_goes_on(slug):
 
 
 @GAMES
-def test_mask_and_list_tell_the_legal_moves_and_others_see_none(slug):
+def test_mask_and_list_match_the_legal_moves_and_other_agents_see_none(slug):
     table = env.aec(slug)
     table.reset(seed=2)
     generator = chooser()
@@ -124,22 +124,22 @@ def test_mask_and_list_tell_the_legal_moves_and_others_see_none(slug):
 
 
 @GAMES
-def test_what_somebody_keeps_of_an_observation_stays_as_it_was(slug):
+def test_a_copied_observation_stays_as_it_was(slug):
     table = env.aec(slug)
     table.reset(seed=3)
-    kept: list[tuple[np.ndarray, np.ndarray]] = []
+    copies: list[tuple[np.ndarray, np.ndarray]] = []
     for number in range(12):
         if table.episode.state.seat < 0:
             break
         seen = table.observe(table.agent_selection)
         one = (seen["observation"], seen["observation"][5:], seen["action_mask"])[number % 3]
-        kept.append((one, one.copy()))
+        copies.append((one, one.copy()))
         del one, seen
         table.step(table.actions()[0])
-    assert all(np.array_equal(now, then) for now, then in kept)
+    assert all(np.array_equal(now, then) for now, then in copies)
 
 
-def test_without_copies_an_observation_is_overwritten_by_the_next():
+def test_without_copies_the_next_observation_overwrites_the_last():
     table = env.aec("dynamine", copy=False)
     table.reset(seed=3)
     first = table.observe(table.agent_selection)
@@ -164,14 +164,14 @@ def test_an_illegal_action_is_refused_and_changes_nothing(slug):
     assert table.episode.state == before
 
 
-def test_nothing_is_played_before_the_first_reset():
+def test_playing_before_the_first_reset_is_refused():
     for step in (partial(env.aec("dunaia").step, 0), partial(env.gym("dunaia").step, 0), partial(env.batch("dunaia", 1).step, [0])):
         with pytest.raises(pithead.BadOption, match=r"^no game has begun; call reset first\.$"):
             step()
 
 
 def test_options_and_changed_pieces_reach_the_table(tmp_path):
-    """DYN: with other pieces there are other actions and observations."""
+    """DYN: other pieces have other actions and observations."""
     game = pithead.game("tf22_mine")
     text = (game.folder / "components.toml").read_text(encoding="utf-8")
     changed = tmp_path / "components.toml"

@@ -1,4 +1,4 @@
-"""The further reconstructed sets in examples/boxes: each makes happen what it says."""
+"""The additional reconstructed sets in examples/boxes: each has the effect it describes."""
 
 import pithead
 from support import TESTS
@@ -6,7 +6,7 @@ from support import TESTS
 BOXES = TESTS.parent / "examples" / "boxes"
 
 
-def test_with_six_colours_a_hand_can_fit_nowhere_in_the_starting_round():  # MSD-021
+def test_with_six_colours_a_hand_may_fit_nowhere_in_the_starting_round():  # MSD-021
     game = pithead.game("sacred_dragon")
     box = BOXES / "sacred_dragon_six_colours.toml"
     sides = {tile["id"]: tile["sides"] for tile in game.setup(2, components=box).box().components.data["tiles"]["base"]["tile"]}

@@ -1,4 +1,4 @@
-"""Changed components and positions: everywhere the same way in, and records that need no file."""
+"""Changed components and positions: one way in everywhere, and records that need no file."""
 
 import io
 import json
@@ -20,28 +20,28 @@ MINER = pithead.game("miner_inconvenience")
 DEARER = {"costs.build[0]": 2}
 
 
-def dearer_file(folder):
-    path = folder / "dearer.toml"
+def changed_file(folder):
+    path = folder / "changed.toml"
     text = (MINER.folder / "components.toml").read_text(encoding="utf-8")
     assert "build = [1, 2, 3, 4, 5, 6]" in text
     path.write_text(text.replace("build = [1, 2, 3, 4, 5, 6]", "build = [2, 2, 3, 4, 5, 6]"), encoding="utf-8")
     return path
 
 
-def told(capsys, *arguments):
+def output_of(capsys, *arguments):
     assert run([*arguments, "--json"]) == 0
     return json.loads(capsys.readouterr().out)
 
 
 def refusal(capsys, *arguments):
     code = run(arguments)
-    said = capsys.readouterr().err
-    assert said.count("\n") == 1
-    return code, said
+    error = capsys.readouterr().err
+    assert error.count("\n") == 1
+    return code, error
 
 
-def test_a_file_data_and_a_change_of_one_entry_are_the_same_components(tmp_path):
-    path = dearer_file(tmp_path)
+def test_a_file_data_and_a_change_of_one_entry_give_the_same_components(tmp_path):
+    path = changed_file(tmp_path)
     changed = MINER.components.changed(DEARER)
     data = {**MINER.components.data, "costs": {"source": "rulebook", "build": [2, 2, 3, 4, 5, 6], "upgrade": [1, 2, 3, 4, 5, 6]}}
     hashes = [MINER.setup(2, components=source).box().components.hash for source in (path, str(path), data, changed)]
@@ -62,27 +62,27 @@ def test_a_file_data_and_a_change_of_one_entry_are_the_same_components(tmp_path)
         ("", 2, "is not a path"),
     ],
 )
-def test_a_path_that_leads_nowhere_is_told_with_what_is_there(path, value, says):
-    with pytest.raises(pithead.BadComponents, match=r"^components\.toml: ") as told:
+def test_an_unknown_path_is_refused_with_the_entries_that_exist(path, value, says):
+    with pytest.raises(pithead.BadComponents, match=r"^components\.toml: ") as error:
         MINER.components.changed({path: value})
-    assert says in str(told.value)
+    assert says in str(error.value)
 
 
-def test_an_entry_of_a_list_is_found_by_its_id_and_by_its_number():
+def test_an_entry_of_a_list_is_found_by_its_id_and_by_its_index():
     by_id = MINER.components.changed({"building[B1].name": "Tower"})
     assert by_id == MINER.components.changed({"building[0].name": "Tower"})
     assert by_id.data["building"][0]["name"] == "Tower"
 
 
-def test_changes_are_written_as_toml_or_as_a_word():
+def test_changes_can_be_toml_or_a_bare_word():
     written = ["a.b=2", "c=[1, 2]", 'd="2"', "e=red", "f = true"]
     assert read_changes(written) == {"a.b": 2, "c": [1, 2], "d": "2", "e": "red", "f": True}
     with pytest.raises(pithead.BadComponents, match="write path=value"):
         read_changes(["costs"])
 
 
-def test_entries_of_a_list_are_added_and_taken_out():
-    """By id or by place; places count the list as it was."""
+def test_list_entries_can_be_added_and_removed():
+    """By id or by index; indices refer to the original list."""
     changes = read_changes(
         ["card-=M02", "card -= M41, M42", 'ranks+={min = 43, max = 50, name = "Deep Home"}', "costs.build-=0,5", "costs.build+=7"]
     )
@@ -107,10 +107,10 @@ def test_entries_of_a_list_are_added_and_taken_out():
         ("costs..build+=8", "is not a path"),
     ],
 )
-def test_a_list_that_cannot_be_changed_so_is_told_with_the_way_out(written, says):
-    with pytest.raises(pithead.BadComponents) as told:
+def test_an_invalid_list_change_is_refused_with_the_way_out(written, says):
+    with pytest.raises(pithead.BadComponents) as error:
         MINER.components.changed(read_changes([written]))
-    assert says in str(told.value)
+    assert says in str(error.value)
 
 
 @pytest.mark.parametrize("written", ["+=1", "-=1", "=1", "card+", "-"])
@@ -134,33 +134,33 @@ def test_a_change_without_a_path_is_refused(written):
         ),
     ],
 )
-def test_a_count_that_was_changed_alone_is_told_with_how_to_change_its_list(capsys, slug, change, says):
-    code, said = refusal(capsys, "simulate", slug, "--games", "1", "--set", change)
+def test_a_count_that_disagrees_with_its_list_is_refused_with_the_way_to_change_the_list(capsys, slug, change, says):
+    code, error = refusal(capsys, "simulate", slug, "--games", "1", "--set", change)
     assert code == 1
-    assert said.endswith(f"{says}\n")
+    assert error.endswith(f"{says}\n")
 
 
 def test_a_shorter_game_is_played_from_the_command_line(capsys):
     short = ["--set", "counts.rounds=8", "--set", "counts.round_tokens=8", "--set", "round_tokens.list-=R09,R10"]
     command = ["simulate", "dynamine", "--seats", "uniform,uniform", "--games", "4"]
-    assert told(capsys, *command, *short)["length"]["max"] < told(capsys, *command)["length"]["min"]
+    assert output_of(capsys, *command, *short)["length"]["max"] < output_of(capsys, *command)["length"]["min"]
     side = "counts.rounds=8;counts.round_tokens=8;round_tokens.list-=R09,R10"
-    found = told(capsys, "compare", "dynamine", "published", side, "--seats", "uniform,uniform", "--games", "12")
-    assert found["figures"]["turns"]["difference"] == -4.0
+    report = output_of(capsys, "compare", "dynamine", "published", side, "--seats", "uniform,uniform", "--games", "12")
+    assert report["figures"]["turns"]["difference"] == -4.0
 
 
 @pytest.mark.parametrize("value", [float("inf"), None, {1: 2}, object()])
-def test_data_that_no_file_could_hold_are_refused(value):
+def test_data_that_no_file_could_hold_is_refused(value):
     with pytest.raises(pithead.BadComponents, match=r"^the components given: costs"):
         MINER.setup(2, components={**MINER.components.data, "costs": {"build": value}})
 
 
-def test_data_are_bounded_as_a_file_is():
+def test_data_is_limited_in_size_like_a_file():
     with pytest.raises(pithead.BadComponents, match="holds more than 500000 characters"):
         MINER.setup(2, components={**MINER.components.data, "notes": ["x" * 1000] * 600})
 
 
-def test_the_record_of_a_changed_game_holds_the_data_and_is_proved_without_a_file():
+def test_the_record_of_a_changed_game_contains_the_data_and_verifies_without_a_file():
     table = pithead.Table("miner_inconvenience", ["greedy", "greedy"], seed="dear", components=MINER.components.changed(DEARER))
     record = table.record()
     assert record.changed is not None
@@ -173,13 +173,13 @@ def test_the_record_of_a_changed_game_holds_the_data_and_is_proved_without_a_fil
     ]
 
 
-def test_the_record_of_a_usual_game_holds_no_components():
+def test_the_record_of_a_published_game_contains_no_components():
     record = pithead.Table("miner_inconvenience", ["greedy", "greedy"], seed="usual").record()
     assert record.changed is None
     assert "changed" not in json.loads(record.to_json())
 
 
-def test_a_record_whose_components_were_changed_afterwards_is_found_out():
+def test_a_record_whose_components_were_altered_afterwards_fails_verification():
     table = pithead.Table("miner_inconvenience", ["greedy", "greedy"], seed="dear", components=MINER.components.changed(DEARER))
     data = json.loads(table.record().to_json())
     data["changed"]["costs"]["build"] = [3, 3, 3, 4, 5, 6]
@@ -191,14 +191,14 @@ def test_a_record_whose_components_were_changed_afterwards_is_found_out():
 
 
 def middle():
-    """A position in the middle of a game for two."""
+    """Return a position in the middle of a game for two."""
     table = pithead.Table("sacred_dragon", ["Ada", "Bob"], seed="middle")
     for _ in range(6):
         table.play(table.legal()[0])
     return table
 
 
-def test_a_table_begins_from_a_position_and_its_record_holds_it():
+def test_a_table_can_start_from_a_position_and_its_record_contains_it():
     position = middle().game.dump(middle().state)
     table = pithead.Table("sacred_dragon", ["greedy", "greedy"], seed="on", position=position)
     record = pithead.parse_record(table.record().to_json())
@@ -207,7 +207,7 @@ def test_a_table_begins_from_a_position_and_its_record_holds_it():
     assert len(record.moves) < len(pithead.Table("sacred_dragon", ["greedy", "greedy"], seed="on").record().moves)
 
 
-def test_a_record_for_a_viewer_does_not_hold_the_position_it_began_from():
+def test_a_record_for_a_viewer_omits_the_starting_position():
     one = middle()
     table = pithead.Table("sacred_dragon", ["Ada", "Bob"], seed="on", position=one.game.dump(one.state))
     assert table.record().position is not None
@@ -215,7 +215,7 @@ def test_a_record_for_a_viewer_does_not_hold_the_position_it_began_from():
     assert table.record(0).position is None
 
 
-def test_a_saved_table_of_a_changed_game_goes_on_from_its_record_alone():
+def test_a_saved_table_of_a_changed_game_resumes_from_its_record_alone():
     box = MINER.components.changed(DEARER)
     table = pithead.Table("miner_inconvenience", ["Ada", "greedy"], seed="dear", components=box)
     table.play(table.legal()[0])
@@ -224,7 +224,7 @@ def test_a_saved_table_of_a_changed_game_goes_on_from_its_record_alone():
     assert again.state.box().components.hash == box.hash
 
 
-def test_seats_and_options_must_be_those_of_the_position():
+def test_seats_and_options_must_match_the_position():
     one = middle()
     position = one.game.dump(one.state)
     with pytest.raises(pithead.BadOption, match="the position has 2 seats, but 3 players sit down"):
@@ -234,10 +234,10 @@ def test_seats_and_options_must_be_those_of_the_position():
 
 
 @pytest.mark.parametrize("seats", ["uniform,uniform", "greedy,uniform"])
-def test_tables_that_are_written_down_are_the_same_as_without(capsys, tmp_path, seats):
+def test_writing_records_does_not_change_the_tables(capsys, tmp_path, seats):
     command = ["simulate", "dynamine", "--seats", seats, "--games", "4", "--seed", "same", "--rotate"]
     timeless = {"seconds", "cpu_seconds", "decisions_per_second"}
-    without, written = told(capsys, *command), told(capsys, *command, "--records", str(tmp_path))
+    without, written = output_of(capsys, *command), output_of(capsys, *command, "--records", str(tmp_path))
     assert {key: without[key] for key in without.keys() - timeless} == {key: written[key] for key in written.keys() - timeless}
     records = [pithead.read_record(path) for path in sorted(tmp_path.iterdir())]
     assert len(records) == 4
@@ -248,14 +248,14 @@ def test_tables_that_are_written_down_are_the_same_as_without(capsys, tmp_path, 
         assert "follow from it" in pithead.verify(pithead.game("dynamine"), record)[1]
 
 
-def test_wins_are_told_by_bot_by_chair_and_by_order_of_play():
-    """One seat always begins there, so a chair is a place; with seats rotated the bots are told apart from both."""
+def test_wins_are_reported_by_bot_by_seat_and_by_turn_order():
+    """One seat always begins there, so a seat is a place in turn order; with rotated seats the bots are counted apart from both."""
     config = config_of("sacred_dragon", {"start_player": 1})
-    found = simulate(Job(config, ("greedy", "uniform"), "places", rotate=True), 10)
-    assert found["wins"] == [10.0, 0.0]
-    assert found["by_chair"]["wins"] == [5.0, 5.0]
-    assert found["by_order"]["wins"] == list(reversed(found["by_chair"]["wins"]))
-    assert found["by_order"]["mean_scores"] == list(reversed(found["by_chair"]["mean_scores"]))
+    report = simulate(Job(config, ("greedy", "uniform"), "places", rotate=True), 10)
+    assert report["wins"] == [10.0, 0.0]
+    assert report["by_chair"]["wins"] == [5.0, 5.0]
+    assert report["by_order"]["wins"] == list(reversed(report["by_chair"]["wins"]))
+    assert report["by_order"]["mean_scores"] == list(reversed(report["by_chair"]["mean_scores"]))
 
 
 @pytest.mark.parametrize(
@@ -267,41 +267,41 @@ def test_wins_are_told_by_bot_by_chair_and_by_order_of_play():
         ["bench", "--seconds", "0.001"],
     ],
 )
-def test_every_command_that_makes_tables_takes_changed_components(capsys, tmp_path, command):
+def test_every_command_that_creates_tables_accepts_changed_components(capsys, tmp_path, command):
     name, *rest = command
-    by_file = told(capsys, name, "miner_inconvenience", *rest, "--components", str(dearer_file(tmp_path)))
-    by_path = told(capsys, name, "miner_inconvenience", *rest, "--set", "costs.build[0]=2")
+    by_file = output_of(capsys, name, "miner_inconvenience", *rest, "--components", str(changed_file(tmp_path)))
+    by_path = output_of(capsys, name, "miner_inconvenience", *rest, "--set", "costs.build[0]=2")
     if name != "bench":
-        usual = told(capsys, name, "miner_inconvenience", *rest)
+        usual = output_of(capsys, name, "miner_inconvenience", *rest)
         for key in ("seconds", "cpu_seconds", "decisions_per_second"):
             for figures in (by_file, by_path, usual):
                 figures.pop(key, None)
         assert by_file == by_path != usual
-    code, said = refusal(capsys, name, "miner_inconvenience", *rest, "--set", "costs.build[9]=2")
+    code, error = refusal(capsys, name, "miner_inconvenience", *rest, "--set", "costs.build[9]=2")
     assert code == 1
-    assert "costs.build: holds no entry '9'; there are entries 0 to 5." in said
+    assert "costs.build: holds no entry '9'; there are entries 0 to 5." in error
 
 
 @pytest.mark.parametrize(
     "command",
     [["simulate", "--games", "2"], ["match", "--seats", "greedy,uniform", "--games", "2"], ["order", "--bot", "greedy", "--games", "1"]],
 )
-def test_every_command_that_makes_tables_begins_from_a_position(capsys, tmp_path, command):
+def test_every_command_that_creates_tables_can_start_from_a_position(capsys, tmp_path, command):
     late = list(walk("sacred_dragon", 2, "late"))[-20]
     file = tmp_path / "position.json"
     file.write_text(json.dumps(pithead.game("sacred_dragon").dump(late)), encoding="utf-8")
     name, *rest = command
-    found = told(capsys, name, "sacred_dragon", *rest, "--position", str(file))
+    report = output_of(capsys, name, "sacred_dragon", *rest, "--position", str(file))
     if name == "order":
-        assert [line["seats"] for line in found] == [2]
+        assert [line["seats"] for line in report] == [2]
     else:
-        assert found["changes"].keys() == {"position"}
-        assert found["length"]["max"] < told(capsys, name, "sacred_dragon", *rest)["length"]["min"]
+        assert report["changes"].keys() == {"position"}
+        assert report["length"]["max"] < output_of(capsys, name, "sacred_dragon", *rest)["length"]["min"]
     file.write_text("[]", encoding="utf-8")
     assert "position.json: holds no position" in refusal(capsys, name, "sacred_dragon", *rest, "--position", str(file))[1]
 
 
-def test_a_table_in_the_terminal_is_played_with_changed_components_from_a_position(capsys, tmp_path, monkeypatch):
+def test_a_table_in_the_terminal_can_use_changed_components_and_a_position(capsys, tmp_path, monkeypatch):
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     one = middle()
     file = tmp_path / "position.json"
@@ -309,24 +309,24 @@ def test_a_table_in_the_terminal_is_played_with_changed_components_from_a_positi
     assert run(["play", "sacred_dragon", "--seats", "greedy,uniform", "--position", str(file), "--seed", "x"]) == 0
     assert run(["play", "miner_inconvenience", "--seats", "greedy", "--set", "costs.build[0]=2", "--seed", "x"]) == 0
     capsys.readouterr()
-    code, said = refusal(capsys, "play", "miner_inconvenience", "--set", "costs=2")
+    code, error = refusal(capsys, "play", "miner_inconvenience", "--set", "costs=2")
     assert code == 1
-    assert "costs: is a table" in said
+    assert "costs: is a table" in error
 
 
-def test_ladder_and_order_write_only_where_they_are_told(capsys, tmp_path, monkeypatch):
+def test_ladder_and_order_write_only_to_the_given_folder(capsys, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    told(capsys, "ladder", "sacred_dragon", "--bots", "uniform,greedy", "--games", "2")
-    told(capsys, "order", "sacred_dragon", "--bot", "uniform", "--games", "1")
+    output_of(capsys, "ladder", "sacred_dragon", "--bots", "uniform,greedy", "--games", "2")
+    output_of(capsys, "order", "sacred_dragon", "--bot", "uniform", "--games", "1")
     assert list(tmp_path.iterdir()) == []
-    code, said = refusal(capsys, "order", "sacred_dragon", "--bot", "uniform", "--games", "1", "--page", "page.md")
+    code, error = refusal(capsys, "order", "sacred_dragon", "--bot", "uniform", "--games", "1", "--page", "page.md")
     assert code == 2
-    assert "name the folder" in said
-    told(capsys, "order", "sacred_dragon", "--bot", "uniform", "--games", "1", "--folder", "kept")
+    assert "name the folder" in error
+    output_of(capsys, "order", "sacred_dragon", "--bot", "uniform", "--games", "1", "--folder", "kept")
     assert [path.name for path in (tmp_path / "kept").iterdir()] == ["sacred_dragon.order.json"]
 
 
-def test_results_of_a_changed_game_are_kept_apart(tmp_path):
+def test_results_of_a_modified_game_are_stored_separately(tmp_path):
     config = config_of("miner_inconvenience", changes=DEARER)
     assert config.components is not None
     stem = results.stem_of(config.slug, config.changes)
@@ -336,12 +336,12 @@ def test_results_of_a_changed_game_are_kept_apart(tmp_path):
         climb(GameConfig("miner_inconvenience"), ["greedy"], 2, tmp_path / f"{stem}.json")
 
 
-def test_the_same_components_given_as_a_file_are_no_change():
+def test_the_published_components_passed_as_a_file_are_not_a_change():
     config = config_of("miner_inconvenience", components=MINER.folder / "components.toml")
     assert config == GameConfig("miner_inconvenience")
 
 
-def test_a_position_has_its_own_number_of_seats():
+def test_a_position_sets_its_own_number_of_seats():
     one = middle()
     config = config_of("sacred_dragon", position=one.game.dump(one.state))
     assert rival_seats(config) == [2]

@@ -1,4 +1,4 @@
-"""On a cluster: the same results as in processes, and a worker that is lost costs only its chunk."""
+"""On a cluster: the same results as in processes, and a lost worker costs only its chunk."""
 
 import json
 import os
@@ -24,27 +24,27 @@ from pithead.lab.report import page_of
 from pithead.lab.simulate import Job, simulate
 from pithead.lab.study import study
 
-pytestmark = pytest.mark.xdist_group("cluster")  # one is enough for all
+pytestmark = pytest.mark.xdist_group("cluster")  # one cluster for all tests
 TIMES = ("seconds", "cpu_seconds", "decisions_per_second")
 
 
 @pytest.fixture(scope="module")
 def cluster():
-    found = Cluster(workers=2)
-    yield found
-    found.close()
+    cluster = Cluster(workers=2)
+    yield cluster
+    cluster.close()
 
 
 def timeless(figures):
     return {key: value for key, value in figures.items() if key not in TIMES}
 
 
-def test_tables_on_a_cluster_are_those_of_one_process(cluster):
+def test_tables_on_a_cluster_match_those_of_one_process(cluster):
     job = Job(config_of("miner_inconvenience", changes={"costs.build[0]": 2}), ("uniform", "uniform"), "far", observers=STANDARD)
     assert timeless(simulate(job, 40, cluster)) == timeless(simulate(job, 40))
 
 
-def test_matches_and_comparisons_on_a_cluster_are_those_of_one_process(cluster):
+def test_matches_and_comparisons_on_a_cluster_match_those_of_one_process(cluster):
     version = GameConfig("miner_inconvenience")
     match = match_of(version, ["uniform", "mcts:1"], "far")
     assert timeless(play(match, 8, cluster)) == timeless(play(match, 8))
@@ -52,7 +52,7 @@ def test_matches_and_comparisons_on_a_cluster_are_those_of_one_process(cluster):
     assert compare(a, b, 24, workers=cluster) == compare(a, b, 24)
 
 
-def test_the_chunk_of_a_worker_that_is_killed_is_done_again(cluster, tmp_path, monkeypatch):
+def test_the_chunk_of_a_killed_worker_is_repeated(cluster, tmp_path, monkeypatch):
     monkeypatch.setattr(clusters, "CHUNK", 1e-6)  # so that each job is a chunk
     here, mark = os.getpid(), tmp_path / "killed"
 
@@ -66,7 +66,7 @@ def test_the_chunk_of_a_worker_that_is_killed_is_done_again(cluster, tmp_path, m
     assert mark.exists()
 
 
-def test_a_simulation_whose_worker_is_killed_ends_as_if_nothing_had_happened(cluster, tmp_path, monkeypatch):
+def test_a_simulation_survives_the_loss_of_a_worker(cluster, tmp_path, monkeypatch):
     monkeypatch.setattr(clusters, "CHUNK", 1e-6)
     here, mark = os.getpid(), tmp_path / "killed"
 
@@ -84,14 +84,14 @@ def test_a_simulation_whose_worker_is_killed_ends_as_if_nothing_had_happened(clu
     assert timeless(far) == timeless(simulate(job, 48))
 
 
-def test_ladders_and_orders_on_a_cluster_are_those_of_one_process(cluster):
+def test_ladders_and_orders_on_a_cluster_match_those_of_one_process(cluster):
     version, bots = GameConfig("sacred_dragon"), ("uniform", "mcts:1")
     far, near = (climb(version, bots, 4, None, hands) for hands in (cluster, 1))
     assert ladder_figures(version.game, far) == ladder_figures(version.game, near)
     assert order_figures(line_up(version, "uniform", 3, None, cluster)) == order_figures(line_up(version, "uniform", 3, None))
 
 
-def test_a_report_from_a_cluster_is_that_of_one_process(cluster):
+def test_a_report_from_a_cluster_matches_that_of_one_process(cluster):
     pages = [
         page_of(
             [("published", study(GameConfig("miner_inconvenience"), ("greedy",), 12, workers=hands, levels=("uniform",)))], None, "report"
@@ -101,7 +101,7 @@ def test_a_report_from_a_cluster_is_that_of_one_process(cluster):
     assert pages[0] == pages[1]
 
 
-def test_weights_learned_on_a_cluster_are_those_of_one_process(cluster, tmp_path):
+def test_weights_learned_on_a_cluster_match_those_of_one_process(cluster, tmp_path):
     plan = fit.plan_of(config_of("miner_inconvenience", changes={"costs.build[0]": 2}), 1, "far", sims=0)
     far, near = (fit.learned(plan, tmp_path / str(i), hands, lambda done: None) for i, hands in enumerate((cluster, 1)))
     assert far == near
@@ -123,7 +123,7 @@ def test_jobs_go_out_in_chunks_of_at_least_a_second(cluster, monkeypatch):
     assert sizes == [4, 4, 2]
 
 
-def test_a_fault_of_ours_is_told_in_its_own_words(cluster, monkeypatch):
+def test_an_internal_error_on_a_cluster_keeps_its_own_message(cluster, monkeypatch):
     monkeypatch.setattr(clusters, "CHUNK", 1e-6)
 
     def work(number):
@@ -135,7 +135,7 @@ def test_a_fault_of_ours_is_told_in_its_own_words(cluster, monkeypatch):
         list(cluster.mapped(work, range(6)))
 
 
-def test_a_cluster_that_is_not_there_is_told_in_one_sentence(monkeypatch):
+def test_an_unreachable_cluster_is_reported_in_one_sentence(monkeypatch):
     class NoRay:
         @staticmethod
         def init(**settings):
@@ -146,7 +146,7 @@ def test_a_cluster_that_is_not_there_is_told_in_one_sentence(monkeypatch):
         Cluster("10.0.0.1:6379")
 
 
-def test_without_ray_the_way_to_get_it_is_told(capsys, monkeypatch):
+def test_without_ray_the_error_says_how_to_install_it(capsys, monkeypatch):
     def missing(name):
         raise ModuleNotFoundError(name=name)
 
@@ -156,28 +156,28 @@ def test_without_ray_the_way_to_get_it_is_told(capsys, monkeypatch):
 
 
 @pytest.mark.parametrize("tail", [["--ray"], ["--ray", "--json"], ["--ray", "local", "--json"]])
-def test_the_address_of_a_cluster_may_be_left_out(capsys, monkeypatch, tail):
-    asked = []
+def test_the_address_of_a_cluster_is_optional(capsys, monkeypatch, tail):
+    addresses = []
 
     class Alone:
         size = 1
 
         def __init__(self, address, workers):
-            asked.append(address)
+            addresses.append(address)
 
         def mapped(self, work, jobs):
             return map(work, jobs)
 
         def close(self):
-            asked.append("closed")
+            addresses.append("closed")
 
     monkeypatch.setattr(clusters, "Cluster", Alone)
     assert run(["simulate", "dunaia", "--seats", "uniform,uniform", "--games", "2", *tail]) == 0
-    assert asked == ["local", "closed"]
+    assert addresses == ["local", "closed"]
     out = capsys.readouterr().out
     assert "--json" not in tail or json.loads(out)["games"] == 2
 
 
-def test_records_are_not_strewn_over_a_cluster(capsys, tmp_path):
+def test_records_are_refused_on_a_cluster(capsys, tmp_path):
     assert run(["simulate", "dunaia", "--games", "1", "--records", str(tmp_path), "--ray"]) == 2
     assert "leave out --records or --ray" in capsys.readouterr().err

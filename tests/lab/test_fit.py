@@ -1,4 +1,4 @@
-"""An opinion tuned by matches: where it goes, that a seed repeats it and an interrupted run goes on."""
+"""Tuning an opinion by matches: where it converges, that a seed repeats it, and that an interrupted run resumes."""
 
 import json
 
@@ -22,7 +22,7 @@ WEIGHED = sure(Opinion, MINER.opinions["weighed"])
 
 
 class Purse(State):
-    """Three times in turn, take 0 to 2 coins or as many seeds; at the end a seed has grown to three points, a coin is one."""
+    """Three times in turn, take 0 to 2 coins or as many seeds; at the end a seed is worth three points, a coin one."""
 
     def __init__(self, seats, seat, turns, coins, seeds):
         super().__init__(seats, seat)
@@ -69,7 +69,7 @@ def purse(seats=2):
     return Purse(seats, 0, 3 * seats, [0] * seats, [0] * seats)
 
 
-def test_a_learned_weight_changes_what_greedy_takes():
+def test_a_learned_weight_changes_the_choices_of_greedy():
     state = purse()
     blind, taught = (PurseWorth(floats([weight]), floats([weight])) for weight in (0.0, 3.0))
     assert max(range(5), key=lambda move: blind.of(after(state, move), 0)) == 2  # two coins
@@ -82,16 +82,16 @@ def after(state, move):
     return state
 
 
-# How far to go, and where.
+# Direction and step size.
 
 
-def test_a_move_is_described_by_its_features_early_and_late_and_by_its_worth():
-    """Two seeds, each taken to be worth three points, while all lies ahead; two coins of the rival."""
+def test_a_move_is_described_by_its_early_and_late_features_and_its_worth():
+    """Two seeds, each valued at three points, with the whole game ahead; two coins of the rival."""
     state = Purse(2, 0, 6, [0, 2], [0, 0])
     assert fit.described(state, 4, PurseWorth(floats([3.0]), floats([1.0]))) == [2.0, 0.0, 2 * 3.0 - 2]
 
 
-def test_how_large_values_are_is_told_by_those_that_are_not_nothing():
+def test_the_scale_of_a_value_ignores_zeros():
     assert fit.typical(iter([0.0, -2.0, 0.0, 4.0])) == 3.0
     assert fit.typical(iter([0.0])) == 0.0
 
@@ -100,7 +100,7 @@ BEST = [2.0, -1.0, 0.5]
 
 
 def walked(steps, noise, best=BEST):
-    """Where the walk ends if opinions nearer to the best one lead, and luck adds to the leads."""
+    """Return where the walk ends if opinions closer to the best one lead, and luck is added to the leads."""
     dice = pithead.rng("walk")
     walk = fit.Walk([0.0] * len(best), [0.3] * len(best), steps)
     for _ in range(steps):
@@ -114,16 +114,16 @@ def walked(steps, noise, best=BEST):
     return walk.result()
 
 
-def test_a_walk_comes_to_the_weights_that_lead():
+def test_a_walk_converges_to_the_weights_that_lead():
     assert walked(400, noise=0.0) == pytest.approx(BEST, abs=0.2)
 
 
-def test_a_walk_finds_its_way_through_luck():
-    """Luck is three times as large as what the weights do at the beginning."""
+def test_a_walk_converges_despite_luck():
+    """At the beginning, luck is three times as large as the effect of the weights."""
     assert walked(2000, noise=8.0) == pytest.approx(BEST, abs=0.5)
 
 
-def test_points_of_any_size_mean_the_same():
+def test_the_result_does_not_depend_on_the_scale_of_points():
     signs, leads = [[1, -1], [1, 1]], [3.0, -1.0]
     walks = [fit.Walk([0.0, 0.0], [1.0, 1.0], 1) for _ in range(2)]
     walks[0].step(signs, leads)
@@ -131,14 +131,14 @@ def test_points_of_any_size_mean_the_same():
     assert walks[0].result() == pytest.approx(walks[1].result())
 
 
-def test_where_nobody_leads_nothing_moves():
+def test_without_a_lead_nothing_moves():
     walk = fit.Walk([1.0, 2.0], [1.0, 1.0], 1)
     walk.step([[1, -1]], [0.0])
     assert walk.result() == [1.0, 2.0]
 
 
-def test_the_result_is_the_mean_of_the_later_half():
-    """Four steps of the same length upwards: the third and the fourth count."""
+def test_the_result_is_the_mean_of_the_second_half():
+    """Four steps of equal length upwards: the third and the fourth count."""
     walk = fit.Walk([0.0], [1.0], 4)
     places = []
     for _ in range(4):
@@ -149,8 +149,8 @@ def test_the_result_is_the_mean_of_the_later_half():
 
 
 @pytest.mark.parametrize("slug", ["sacred_dragon", "miner_inconvenience"])
-def test_exchanged_opinions_exchange_the_lead(monkeypatch, slug):
-    """Luck is the same on both sides, so all that a lead tells comes from the weights."""
+def test_swapping_the_opinions_swaps_the_lead(monkeypatch, slug):
+    """Luck is the same on both sides, so the lead comes from the weights alone."""
     quick(monkeypatch)
     plan = fit.plan_of(GameConfig(slug), 1, "1", sims=0)
     off = [0.5 * abs(number) for number in plan.numbers]
@@ -164,7 +164,7 @@ def test_the_numbers_of_a_plan_are_its_weights():
     assert plan.weights(plan.numbers) == Weights("tf22_mine", plan.start.share, plan.start.weights)
 
 
-def test_a_team_learns_at_every_number_of_seats_and_rivals_mostly_at_the_fewest():
+def test_a_team_learns_at_every_number_of_seats_and_rivals_mostly_at_the_smallest():
     def seats(slug):
         plan = fit.plan_of(GameConfig(slug), 1, "1")
         return [plan.seats_of(number) for number in range(8)]
@@ -184,50 +184,50 @@ def quick(monkeypatch):
 
 
 def learn(path, games=4, seed="fit", slug="miner_inconvenience"):
-    """What is learned, and how many games were heard of, time and again."""
+    """Train, and return the weights and the number of games reported at each step."""
     played: list[int] = []
     return fit.learned(fit.plan_of(GameConfig(slug), games, seed, sims=0), path, 1, played.append), played
 
 
-def test_the_same_seed_teaches_the_same(monkeypatch, tmp_path):
+def test_the_same_seed_learns_the_same_weights(monkeypatch, tmp_path):
     quick(monkeypatch)
     runs = [learn(tmp_path / f"{number}.part", seed=seed, slug="sacred_dragon")[0] for number, seed in enumerate("aab")]
     assert runs[0] == runs[1] != runs[2]
 
 
-def test_an_interrupted_run_goes_on_where_it_was(monkeypatch, tmp_path):
+def test_an_interrupted_run_resumes_where_it_stopped(monkeypatch, tmp_path):
     """One deal was played, and a second cut short."""
     quick(monkeypatch)
     whole, _ = learn(tmp_path / "whole.part")
     first, second = (tmp_path / "whole.part").read_bytes().splitlines(keepends=True)
-    kept = tmp_path / "cut.part"
-    kept.write_bytes(first + second[:-5])
-    assert learn(kept) == (whole, [2, 2])
-    assert learn(kept) == (whole, [4])
+    partial = tmp_path / "cut.part"
+    partial.write_bytes(first + second[:-5])
+    assert learn(partial) == (whole, [2, 2])
+    assert learn(partial) == (whole, [4])
 
 
-def test_what_another_plan_played_is_not_taken_for_its_own(monkeypatch, tmp_path):
+def test_results_of_another_plan_are_not_reused(monkeypatch, tmp_path):
     quick(monkeypatch)
-    kept = tmp_path / "a.part"
-    learn(kept, 2, "a")
-    assert learn(kept, 2, "b")[1] == [0, 2]
+    partial = tmp_path / "a.part"
+    learn(partial, 2, "a")
+    assert learn(partial, 2, "b")[1] == [0, 2]
 
 
-def test_what_no_fit_kept_is_refused(tmp_path):
-    kept = tmp_path / "a.part"
-    kept.write_text("nothing of a fit\n")
+def test_a_foreign_file_in_place_of_saved_results_is_refused(tmp_path):
+    partial = tmp_path / "a.part"
+    partial.write_text("nothing of a fit\n")
     with pytest.raises(pithead.PitheadError, match=r"a\.part.*remove it"):
-        learn(kept)
+        learn(partial)
 
 
-def test_the_command_writes_what_is_better_and_says_where_it_comes_from(monkeypatch, tmp_path, capsys):
+def test_the_command_writes_a_better_opinion_and_its_origin(monkeypatch, tmp_path, capsys):
     quick(monkeypatch)
     target = tmp_path / "miner.opinion.json"
     for better in (False, True):
         monkeypatch.setattr(fit, "is_better", lambda duels, better=better: better)
         assert run(["fit", "miner_inconvenience", *BRIEF, "--out", str(target), "--json"]) == int(not better)
-        told = json.loads(capsys.readouterr().out)
-        assert told["better"] == target.exists() == better
+        report = json.loads(capsys.readouterr().out)
+        assert report["better"] == target.exists() == better
     weights = read_weights(target)
     assert weights.origin["components"] == MINER.components.hash
     assert [(duel["seats"], duel["simulations"]) for duel in weights.origin["duels"]] == [(seats, 1) for seats in (1, 2, 3, 4)]
@@ -235,7 +235,7 @@ def test_the_command_writes_what_is_better_and_says_where_it_comes_from(monkeypa
     assert sure(Opinion, opinion_of(MINER, str(target))).names() == tuple(weights.weights)
 
 
-def test_a_changed_box_is_learned_from_whether_a_file_or_a_value_changes_it(monkeypatch, tmp_path, capsys):
+def test_a_changed_box_is_learned_from_a_file_or_from_a_changed_value(monkeypatch, tmp_path, capsys):
     quick(monkeypatch)
     changed = MINER.components.changed({"costs.build[0]": 2})
     monkeypatch.chdir(tmp_path)
@@ -255,19 +255,19 @@ def test_a_changed_box_is_learned_from_whether_a_file_or_a_value_changes_it(monk
         ["--option", "hands=up"],
     ],
 )
-def test_what_cannot_be_done_is_refused_in_one_sentence(arguments, capsys):
+def test_invalid_input_is_refused_in_one_sentence(arguments, capsys):
     assert run(["fit", "miner_inconvenience", *arguments]) in (1, 2)
-    told = capsys.readouterr().err
-    assert told.startswith("pithead: ")
-    assert told.count("\n") == 1
+    error = capsys.readouterr().err
+    assert error.startswith("pithead: ")
+    assert error.count("\n") == 1
 
 
-@pytest.mark.parametrize(("sims", "duel_sims", "found"), [(20, 40, 40), (20, 100, 100), (60, 40, 60)])
-def test_new_weights_meet_the_old_with_as_long_a_thought_as_is_told_and_no_shorter_than_they_learned_with(sims, duel_sims, found):
-    assert fit.plan_of(GameConfig("dunaia"), 1, "1", sims, duel_sims=duel_sims).duel_sims == found
+@pytest.mark.parametrize(("sims", "duel_sims", "expected"), [(20, 40, 40), (20, 100, 100), (60, 40, 60)])
+def test_new_weights_are_tested_with_the_requested_search_and_never_a_shorter_one_than_in_training(sims, duel_sims, expected):
+    assert fit.plan_of(GameConfig("dunaia"), 1, "1", sims, duel_sims=duel_sims).duel_sims == expected
 
 
-def test_better_is_more_than_the_fair_share_beyond_chance():
+def test_better_means_more_than_the_fair_share_beyond_chance():
     even = fit.Duel(2, 100, 0.5, 0.52, (0.42, 0.62), 0.1, (-1.0, 1.0))
     good, bad = even._replace(wins=0.65), even._replace(wins=0.4)
     assert fit.is_better([good, even])
@@ -293,14 +293,14 @@ WRONG = {
 
 
 @pytest.mark.parametrize("wrong", WRONG.values(), ids=WRONG)
-def test_an_opinion_of_something_else_is_refused(wrong):
+def test_an_opinion_for_something_else_is_refused(wrong):
     with pytest.raises(pithead.PitheadError) as refusal:
         opinion_with(WEIGHED, wrong, MINER.slug)
     assert "\n" not in str(refusal.value)
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"game": 1}', "\x00"])
-def test_a_file_that_is_no_opinion_is_refused(text, tmp_path):
+def test_a_file_that_is_not_an_opinion_is_refused(text, tmp_path):
     path = tmp_path / "bad.json"
     path.write_text(text)
     with pytest.raises(pithead.PitheadError, match="no opinion") as refusal:
@@ -309,8 +309,8 @@ def test_a_file_that_is_no_opinion_is_refused(text, tmp_path):
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_the_published_opinions_tell_their_origin(slug):
-    """By hand, or made by the command for the box that is published; the numbers of such a one follow from its seed."""
+def test_the_published_opinions_name_their_origin(slug):
+    """An opinion is hand-written, or made by the command for the published box; the weights of the latter follow from its seed."""
     game = pithead.game(slug)
     origin = read_weights(game.folder / "opinion.json").origin
     if "by_hand" not in origin:

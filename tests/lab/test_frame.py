@@ -1,4 +1,4 @@
-"""Frames: what observers told, as tables of data for other programs."""
+"""Frames: the results of observers as data tables for other programs."""
 
 import csv
 
@@ -15,7 +15,7 @@ from pithead.lab.match import match_of, play
 from pithead.lab.order import figures, line_up
 
 
-def test_a_row_tells_of_a_game_a_seat_or_a_move():
+def test_a_row_describes_a_game_a_seat_or_a_move():
     game = lab.frame("dunaia", ["uniform", "uniform"], 3)
     seat = lab.frame("dunaia", ["uniform", "uniform"], 3, rows="seat")
     move = lab.frame("dunaia", ["uniform", "uniform"], 3, rows="move")
@@ -25,8 +25,8 @@ def test_a_row_tells_of_a_game_a_seat_or_a_move():
     assert all(game[name].null_count() == 0 for name in game.columns if "." in name)
 
 
-def test_a_row_of_a_piece_is_the_long_form_of_a_seat():
-    """Each list of a seat row, used and could, comes back when the rows of its pieces are put together."""
+def test_a_piece_row_is_the_long_form_of_a_seat_row():
+    """Each list of a seat row, used and could, comes back when the rows of its pieces are combined."""
     seat = lab.frame("dunaia", ["greedy", "uniform"], 9, rows="seat")
     piece = lab.frame("dunaia", ["greedy", "uniform"], 9, rows="piece")
     assert piece.columns == ["table", "seat", "bot", "named", "order", "score", "win", "kind", "piece", "used", "could"]
@@ -41,21 +41,21 @@ def test_a_row_of_a_piece_is_the_long_form_of_a_seat():
     assert "gardener" in wide.columns
 
 
-def test_a_frame_of_a_changed_game():
+def test_a_frame_of_a_modified_game():
     usual = lab.frame("miner_inconvenience", ["greedy"], 6)
-    dearer = lab.frame("miner_inconvenience", ["greedy"], 6, changes={"costs.build[0]": 6})
-    assert usual["decisions"].to_list() != dearer["decisions"].to_list()
+    changed = lab.frame("miner_inconvenience", ["greedy"], 6, changes={"costs.build[0]": 6})
+    assert usual["decisions"].to_list() != changed["decisions"].to_list()
     with pytest.raises(pithead.BadOption, match="choose one of game, seat, piece, move"):
         lab.frame("miner_inconvenience", ["greedy"], 1, rows="row")  # type: ignore[arg-type]
 
 
-def test_what_a_match_a_comparison_and_an_order_found_is_a_frame():
+def test_the_results_of_a_match_a_comparison_and_an_order_are_frames():
     version = GameConfig("miner_inconvenience")
-    found = play(match_of(version, ["uniform", "mcts:1"], "frame"), 4)
-    frame = lab.frame_of(found)
+    results = play(match_of(version, ["uniform", "mcts:1"], "frame"), 4)
+    frame = lab.frame_of(results)
     assert frame["bot"].to_list() == ["uniform", "mcts:1"]
-    assert frame["mean_scores"].to_list() == found["mean_scores"]
-    assert list(zip(frame["wins_low"], frame["wins_high"], strict=True)) == found["win_intervals"]
+    assert frame["mean_scores"].to_list() == results["mean_scores"]
+    assert list(zip(frame["wins_low"], frame["wins_high"], strict=True)) == results["win_intervals"]
     a, b = (side_of(text, version, ["uniform"]) for text in ("published", "costs.build[0]=6"))
     compared = compare(a, b, 12)
     frame = lab.frame_of(compared)
@@ -67,7 +67,7 @@ def test_what_a_match_a_comparison_and_an_order_found_is_a_frame():
     assert frame.filter(polars.col("seats") == 3)["win_rate"].to_list() == lines[1]["win_rates"]
 
 
-def test_a_table_is_written_as_its_ending_says(capsys, tmp_path):
+def test_the_file_ending_chooses_the_format_of_a_table(capsys, tmp_path):
     command = ["simulate", "dunaia", "--seats", "uniform,uniform", "--games", "2", "--rows", "seat"]
     for ending in ("parquet", "csv"):
         assert run([*command, "--table", str(tmp_path / "new" / f"seats.{ending}")]) == 0
@@ -81,7 +81,7 @@ def test_a_table_is_written_as_its_ending_says(capsys, tmp_path):
     assert "written as .parquet or .csv" in capsys.readouterr().err
 
 
-def test_without_polars_the_way_to_get_it_is_told(capsys, monkeypatch):
+def test_without_polars_the_error_says_how_to_install_it(capsys, monkeypatch):
     monkeypatch.setitem(extras.__dict__, "import_module", missing)
     assert run(["simulate", "dunaia", "--games", "1", "--table", "x.csv"]) == 1
     assert capsys.readouterr().err == "pithead: this needs polars, which is not installed; run: pip install 'pithead[lab]'.\n"

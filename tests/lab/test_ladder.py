@@ -1,4 +1,4 @@
-"""Ladders: kept, resumed, rated, and told on a page."""
+"""Ladders: saved, resumed, rated, and written to a page."""
 
 from contextlib import contextmanager
 from functools import partial
@@ -16,8 +16,8 @@ from pithead.lab.rating import rated
 
 
 @contextmanager
-def heard(tick, what, tables):
-    """A part of the work whose progress is sent to a function."""
+def with_progress(tick, what, tables):
+    """Return a part of the work whose progress is sent to a function."""
     yield tick
 
 
@@ -25,26 +25,26 @@ DRAGON = pithead.game("sacred_dragon")
 MINER = pithead.game("miner_inconvenience")
 
 
-def test_each_bot_meets_the_next_two_above_it():
+def test_each_bot_plays_against_the_next_two_above_it():
     assert meetings(DRAGON, ["a", "b", "c", "d"]) == [("b", "a"), ("c", "b"), ("d", "c"), ("c", "a"), ("d", "b")]
 
 
-def test_a_ladder_plays_only_what_is_missing(tmp_path, monkeypatch):
+def test_a_ladder_plays_only_the_missing_games(tmp_path, monkeypatch):
     path = tmp_path / "ladder.json"
     first = climb(GameConfig(DRAGON.slug), ["uniform", "greedy"], 2, path)
     assert results.read(Ladder, DRAGON, path) == first
-    asked = []
+    calls = []
 
     def note(match, numbers, workers):
-        asked.append(list(numbers))
+        calls.append(list(numbers))
         return iter(())
 
     monkeypatch.setattr(ladders, "played", note)
     climb(GameConfig(DRAGON.slug), ["uniform", "greedy"], 6, path)
-    assert asked == [[1, 2]]
+    assert calls == [[1, 2]]
 
 
-def test_a_ladder_interrupted_keeps_the_deals_it_has(tmp_path):
+def test_an_interrupted_ladder_keeps_its_deals(tmp_path):
     path = tmp_path / "ladder.json"
 
     def stop(done):
@@ -52,7 +52,7 @@ def test_a_ladder_interrupted_keeps_the_deals_it_has(tmp_path):
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        climb(GameConfig(DRAGON.slug), ["uniform", "greedy"], 8, path, phase=partial(heard, stop))
+        climb(GameConfig(DRAGON.slug), ["uniform", "greedy"], 8, path, phase=partial(with_progress, stop))
     assert len(results.read(Ladder, DRAGON, path).pairings[0].shares) == 1
     resumed = climb(GameConfig(DRAGON.slug), ["uniform", "greedy"], 4, path)
     assert resumed.pairings == climb(GameConfig(DRAGON.slug), ["uniform", "greedy"], 4, tmp_path / "at once.json").pairings
@@ -65,7 +65,7 @@ def test_a_ladder_of_other_rules_is_refused(tmp_path):
         results.read(Ladder, DRAGON, path)
 
 
-def test_tables_with_other_options_are_kept_apart_and_told_apart(tmp_path):
+def test_tables_with_other_options_are_stored_and_labelled_separately(tmp_path):
     options = {"hands": "closed", "overlap_limit": "cumulative"}
     hard = results.stem_of(MINER.slug, options)
     assert hard == "miner_inconvenience+hands=closed+overlap_limit=cumulative"
@@ -82,24 +82,24 @@ def test_tables_with_other_options_are_kept_apart_and_told_apart(tmp_path):
 
 def test_ratings_follow_the_odds():
     """Three wins of four are 191 points."""
-    found = rated({("strong", "weak"): [1.0, 1.0, 0.5, 0.5] * 100}, "weak")
-    assert [rating.name for rating in found] == ["strong", "weak"]
-    assert found[1].points == 1000
-    assert found[0].points == pytest.approx(1191, abs=3)
-    low, high = found[0].interval
+    ratings = rated({("strong", "weak"): [1.0, 1.0, 0.5, 0.5] * 100}, "weak")
+    assert [rating.name for rating in ratings] == ["strong", "weak"]
+    assert ratings[1].points == 1000
+    assert ratings[0].points == pytest.approx(1191, abs=3)
+    low, high = ratings[0].interval
     assert low < 1191 < high
 
 
 def test_ratings_add_up_along_a_chain():
     shares = [1.0, 0.5] * 200
-    found = {rating.name: rating.points for rating in rated({("b", "a"): shares, ("c", "b"): shares}, "a")}
-    assert found["c"] - found["b"] == pytest.approx(found["b"] - found["a"], abs=5)
+    points = {rating.name: rating.points for rating in rated({("b", "a"): shares, ("c", "b"): shares}, "a")}
+    assert points["c"] - points["b"] == pytest.approx(points["b"] - points["a"], abs=5)
 
 
 def test_a_bot_that_never_lost_still_has_a_rating():
-    found = rated({("b", "a"): [1.0] * 10}, "a")
-    assert found[0].name == "b"
-    assert found[0].points < 3000
+    ratings = rated({("b", "a"): [1.0] * 10}, "a")
+    assert ratings[0].name == "b"
+    assert ratings[0].points < 3000
 
 
 def test_the_page_shows_ratings_and_pairings(tmp_path):
@@ -110,10 +110,10 @@ def test_the_page_shows_ratings_and_pairings(tmp_path):
     assert "| greedy | uniform |" in text
 
 
-def test_the_page_tells_what_a_game_tells_its_levels():
+def test_the_page_shows_the_settings_a_game_gives_its_levels():
     text = page_of([])
-    told = [f"`{MINER.levels[level]}`" for level in ("3", "4", "5")]
-    assert f"| {MINER.title} |  |  | {' | '.join(told)} |" in text
+    settings = [f"`{MINER.levels[level]}`" for level in ("3", "4", "5")]
+    assert f"| {MINER.title} |  |  | {' | '.join(settings)} |" in text
     assert pithead.game("dunaia").title not in text
 
 
@@ -129,31 +129,31 @@ def test_the_page_shows_each_level_against_the_one_below():
     assert "| a team | 50.0%, from 0.0% |  |  |  |" in text
 
 
-def test_pairings_are_told_strongest_first_and_the_unrated_last():
+def test_pairings_are_listed_strongest_first_and_the_unrated_last():
     met = [("y", "x"), ("greedy", "a"), ("b", "greedy"), ("b", "a")]
     played = Ladder(DRAGON.slug, DRAGON.rules.version, pairings=[Pairing(*pair, [1.0, 1.0, 0.5], [3.0, 2.0, 0.0]) for pair in met])
-    told = [(one["first"], one["second"]) for one in figures(DRAGON, played)["pairings"]]
-    assert told == [("b", "greedy"), ("b", "a"), ("greedy", "a"), ("y", "x")]
+    pairings = [(one["first"], one["second"]) for one in figures(DRAGON, played)["pairings"]]
+    assert pairings == [("b", "greedy"), ("b", "a"), ("greedy", "a"), ("y", "x")]
 
 
 def test_a_team_climbs_alone_and_has_no_ratings(tmp_path):
     climbed = climb(GameConfig(MINER.slug), ["uniform", "greedy"], 2, tmp_path / "ladder.json")
-    found = figures(MINER, climbed)
-    assert found["ratings"] == []
-    assert [(one["first"], one["second"], one["games"]) for one in found["pairings"]] == [("uniform", "", 2), ("greedy", "", 2)]
-    assert "| greedy |" in page_of([Chapter(MINER.title, found, [])])
+    report = figures(MINER, climbed)
+    assert report["ratings"] == []
+    assert [(one["first"], one["second"], one["games"]) for one in report["pairings"]] == [("uniform", "", 2), ("greedy", "", 2)]
+    assert "| greedy |" in page_of([Chapter(MINER.title, report, [])])
 
 
-def test_two_ladders_side_by_side_lose_nothing(tmp_path):
+def test_two_ladders_in_one_folder_lose_nothing(tmp_path):
     path = tmp_path / "ladder.json"
 
     def meanwhile(done):
         if done == 2:
             climb(GameConfig(DRAGON.slug), ["uniform", "mcts:1"], 4, path)
 
-    climb(GameConfig(DRAGON.slug), ["uniform", "greedy"], 6, path, phase=partial(heard, meanwhile))
-    found = results.read(Ladder, DRAGON, path)
-    assert {(one.first, one.second, one.tables) for one in found.pairings} == {("greedy", "uniform", 6), ("mcts:1", "uniform", 4)}
+    climb(GameConfig(DRAGON.slug), ["uniform", "greedy"], 6, path, phase=partial(with_progress, meanwhile))
+    saved = results.read(Ladder, DRAGON, path)
+    assert {(one.first, one.second, one.tables) for one in saved.pairings} == {("greedy", "uniform", 6), ("mcts:1", "uniform", 4)}
     assert list(tmp_path.iterdir()) == [path]
 
 
@@ -164,20 +164,20 @@ def test_two_ladders_of_one_pairing_count_no_deal_twice(tmp_path):
         if done == 2:
             climb(GameConfig(DRAGON.slug), ["uniform", "greedy"], 8, path)
 
-    climb(GameConfig(DRAGON.slug), ["uniform", "greedy"], 6, path, phase=partial(heard, meanwhile))
+    climb(GameConfig(DRAGON.slug), ["uniform", "greedy"], 6, path, phase=partial(with_progress, meanwhile))
     alone = climb(GameConfig(DRAGON.slug), ["uniform", "greedy"], 8, tmp_path / "alone.json")
     assert results.read(Ladder, DRAGON, path).pairings == alone.pairings
 
 
 @pytest.mark.parametrize("broken", ['"shares":[1.0],"leads":[]', '"shares":[7.0],"leads":[1]', '"shares":"x"'])
-def test_a_damaged_file_is_refused_in_a_sentence(tmp_path, broken):
+def test_a_damaged_file_is_refused_in_one_sentence(tmp_path, broken):
     path = tmp_path / "sacred_dragon.json"
     path.write_text(f'{{"game":"sacred_dragon","rules":"{DRAGON.rules.version}","pairings":[{{"first":"a","second":"b",{broken}}}]}}')
     with pytest.raises(pithead.BadData, match="correct the file"):
         results.read(Ladder, DRAGON, path)
 
 
-def test_a_folder_that_cannot_be_written_is_refused_in_a_sentence(tmp_path):
+def test_a_read_only_folder_is_refused_in_one_sentence(tmp_path):
     (tmp_path / "file").write_text("")
     with pytest.raises(pithead.BadData, match="name another folder"):
         climb(GameConfig(DRAGON.slug), ["uniform", "greedy"], 2, tmp_path / "file" / "ladder.json")
@@ -185,24 +185,24 @@ def test_a_folder_that_cannot_be_written_is_refused_in_a_sentence(tmp_path):
         write_page(tmp_path, tmp_path / "file" / "page.md")
 
 
-def test_who_never_met_the_anchor_is_not_rated():
+def test_a_bot_that_never_met_the_anchor_is_not_rated():
     won = [1.0] * 5 + [0.0]
-    found = rated({("b", "a"): won, ("c", "b"): won, ("y", "x"): won}, "a")
-    assert [rating.name for rating in found] == ["c", "b", "a"]
+    ratings = rated({("b", "a"): won, ("c", "b"): won, ("y", "x"): won}, "a")
+    assert [rating.name for rating in ratings] == ["c", "b", "a"]
     assert rated({("y", "x"): won}, "a") == []
 
 
-def test_a_fit_holds_where_odds_are_steep():
+def test_ratings_hold_when_odds_are_steep():
     """Each wins 99 of 100 against the next: 798 points a step, if a half win on each side counts as well."""
     shares = [1.0] * 99 + [0.0]
     names = "abcdef"
-    found = rated(dict.fromkeys(zip(names[1:], names, strict=False), shares), "a")
+    ratings = rated(dict.fromkeys(zip(names[1:], names, strict=False), shares), "a")
     step = 400 * log10(198.5 / 2.5)
-    assert [rating.points for rating in found] == [round(1000 + k * step) for k in (5, 4, 3, 2, 1, 0)]
+    assert [rating.points for rating in ratings] == [round(1000 + k * step) for k in (5, 4, 3, 2, 1, 0)]
 
 
-def test_a_clean_sweep_leaves_much_open():
-    """200 tables won of 200: the share may be anything from 98.2% on (the rule of three tells 98.5%)."""
+def test_a_clean_sweep_leaves_much_uncertainty():
+    """200 tables won of 200: the true share may be anything from 98.2% (the rule of three gives 98.5%)."""
     low, high = rated({("b", "a"): [1.0] * 100}, "a")[0].interval
     assert 1600 < low < 1800
     assert high - low > 500

@@ -1,4 +1,4 @@
-"""Order of play: who began is told apart from who sits where, and results are kept."""
+"""Turn order: who began is counted apart from the seat, and results are saved."""
 
 import pytest
 
@@ -14,7 +14,7 @@ VERSION = GameConfig("sacred_dragon")
 
 
 def test_places_are_counted_from_the_seat_that_began():
-    """The same tables, once told by seat and once by place: a win moves with the lot that chose who begins."""
+    """Count the same tables by seat and by place: a win moves with the draw that chose the starting seat."""
     match = match_of(VERSION, ("greedy",) * 3, "places")
     for number, shares in enumerate(places(match, range(4))):
         chance = pithead.rng(f"places deal {number}")
@@ -33,7 +33,7 @@ def test_places_are_counted_from_the_seat_that_began():
         assert {place for place, share in enumerate(shares) if share > 0} == winners
 
 
-def test_a_line_plays_only_what_is_missing(tmp_path):
+def test_a_line_plays_only_the_missing_games(tmp_path):
     path = tmp_path / "order.json"
     line_up(VERSION, "uniform", 2, path)
     longer = line_up(VERSION, "uniform", 3, path)
@@ -41,11 +41,11 @@ def test_a_line_plays_only_what_is_missing(tmp_path):
     assert [(line.seats, len(line.shares)) for line in longer.lines] == [(seats, 3) for seats in (2, 3, 4, 5)]
 
 
-def test_a_team_has_no_first():
+def test_a_team_has_no_first_player():
     assert rival_seats(GameConfig("miner_inconvenience")) == []
 
 
-def test_the_share_of_wins_is_told_by_place():
+def test_the_share_of_wins_is_reported_by_place():
     order = Order("sacred_dragon", "1", lines=[Line("greedy", 2, [[1.0, 0.0], [1.0, 0.0], [0.5, 0.5], [0.0, 1.0]])])
     (line,) = figures(order)
     assert line["win_rates"] == [0.625, 0.375]
@@ -57,16 +57,16 @@ def test_a_game_of_one_team_is_refused(capsys, tmp_path):
     assert "win together" in capsys.readouterr().err
 
 
-def test_the_page_tells_both(capsys, tmp_path):
+def test_the_page_shows_both_orders(capsys, tmp_path):
     page = tmp_path / "page.md"
-    told = ["--games", "2", "--folder", str(tmp_path), "--page", str(page)]
-    assert run(["ladder", "sacred_dragon", "--bots", "uniform,greedy", *told]) == 0
-    assert run(["order", "sacred_dragon", "--bot", "uniform", *told]) == 0
+    arguments = ["--games", "2", "--folder", str(tmp_path), "--page", str(page)]
+    assert run(["ladder", "sacred_dragon", "--bots", "uniform,greedy", *arguments]) == 0
+    assert run(["order", "sacred_dragon", "--bot", "uniform", *arguments]) == 0
     assert "| greedy | uniform |" in page.read_text()
     assert "| 5 | uniform |" in page.read_text()
 
 
 @pytest.mark.parametrize("command", ["ladder", "order"])
-def test_numbers_below_nought_are_refused(command, capsys):
+def test_negative_numbers_are_refused(command, capsys):
     assert run([command, "sacred_dragon", "--games", "-1"]) == 2
     assert "at least 0" in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""Ratios: their intervals cover a truth that is known, in 93 to 97 of 100 studies, whatever the seats of a table share."""
+"""Ratios: their intervals cover a known truth in 93 to 97 of 100 studies, however the seats of a table depend on each other."""
 
 from random import Random
 
@@ -14,7 +14,7 @@ PIECE = "tile A"
 
 
 def unique(dice):
-    """Two rivals and one tile: at some tables both could take it, so that who does not has left it; else one of them could."""
+    """Two rivals and one tile: at some tables both can take it, so one takes and the other leaves it; at the rest only one can."""
     kind = dice.random()
     if kind < 0.3:
         win = float(dice.random() < 0.6)
@@ -31,13 +31,13 @@ def team(dice):
 
 
 def four(dice):
-    """Four rivals; one or two use the piece, who win three tables of ten each, and the others leave it."""
+    """Four rivals: one or two use the piece and win three tables of ten each; the others leave it."""
     users = 1 + (dice.random() < 0.5)
     winner = dice.choices(range(4), [0.3] * users + [(1 - 0.3 * users) / (4 - users)] * (4 - users))[0]
     return [("used" if seat < users else "left", float(seat == winner)) for seat in range(4)]
 
 
-# The truth by hand: the wins of those who used it, over how many they are, less the same of those who left it.
+# The truth computed by hand: the win rate of those who used it minus the win rate of those who left it.
 WORLDS = [
     (unique, 100, (0.3 * 0.6 + 0.2 * 0.55) / 0.5 - (0.3 * 0.4 + 0.2 * 0.5) / 0.5),
     (team, 60, 0.68 * 0.6 / (0.68 * 0.6 + 0.32 * 0.4) - 0.68 * 0.4 / (0.68 * 0.4 + 0.32 * 0.6)),
@@ -46,7 +46,7 @@ WORLDS = [
 
 
 @pytest.mark.parametrize(("world", "tables", "truth"), WORLDS, ids=[world.__name__ for world, *_ in WORLDS])
-def test_the_interval_of_what_goes_with_a_piece_covers_the_truth_as_often_as_it_says(world, tables, truth):
+def test_the_interval_of_a_pieces_effect_covers_the_truth_as_often_as_it_claims(world, tables, truth):
     dice = Random(f"coverage {world.__name__}")
     judged = covered = 0
     for _ in range(STUDIES):
@@ -66,8 +66,8 @@ def row(seat, how, win):
 
 
 @pytest.mark.parametrize("chances", [(0.25, 0.5, 0.25), (0.1, 0.3, 0.6), (0.45, 0.1, 0.45)])
-def test_the_interval_of_a_duel_covers_the_truth_as_often_as_it_says(chances):
-    """Deals that are lost, shared or won with these chances; 50 of them, as a duel of 100 tables has."""
+def test_the_interval_of_a_duel_covers_the_truth_as_often_as_it_claims(chances):
+    """Deals are lost, shared or won with these probabilities; a duel of 100 tables has 50 deals."""
     dice = Random("duels")
     truth = 0.5 * chances[1] + chances[2]
     covered = 0
@@ -77,8 +77,8 @@ def test_the_interval_of_a_duel_covers_the_truth_as_often_as_it_says(chances):
     assert 0.93 <= covered / (4 * STUDIES) <= 0.97
 
 
-def test_deals_that_are_all_alike_do_not_look_certain():
-    """Of 50 deals none was won or lost: up to 6 of 100 may be (the rule of three), which is 3% of the wins."""
+def test_identical_deals_do_not_look_certain():
+    """None of 50 deals was won or lost: up to 6 of 100 may be (the rule of three), which is 3% of the wins."""
     low, high = share([0.5] * 50)
     assert high - 0.5 == pytest.approx(0.5 - low)
     assert 0.02 < high - 0.5 < 0.03
@@ -86,8 +86,8 @@ def test_deals_that_are_all_alike_do_not_look_certain():
     assert share([1.0] * 50)[1] == 1.0
 
 
-def test_a_share_of_seats_counts_tables():
-    """Ten tables of two seats that win or lose together say as much as ten seats, not as twenty."""
+def test_an_interval_for_seats_counts_tables():
+    """Ten tables of two seats that win or lose together carry as much information as ten seats, not twenty."""
     pairs, seats = Ratio(), Ratio()
     for number in range(10):
         win = float(number < 5)
@@ -100,12 +100,12 @@ def test_a_share_of_seats_counts_tables():
 
 
 def test_a_contrast_within_tables_is_the_mean_of_their_differences():
-    """One seat of each group at every table: differences of 1, 0 and -1, their mean and Student's interval by hand."""
-    found = Contrast()
+    """One seat of each group at every table: differences of 1, 0 and -1, their mean and Student's interval computed by hand."""
+    contrast = Contrast()
     for first, second in [(1.0, 0.0)] * 12 + [(1.0, 1.0)] * 6 + [(0.0, 1.0)] * 2:
-        found.add(1, first, 1, second)
-    assert found.difference == 0.5
-    low, high = found.interval(guarded=False) or (0.0, 0.0)
+        contrast.add(1, first, 1, second)
+    assert contrast.difference == 0.5
+    low, high = contrast.interval(guarded=False) or (0.0, 0.0)
     deviation = ((12 * 0.25 + 6 * 0.25 + 2 * 2.25) / 19) ** 0.5
     assert (high - low) / 2 == pytest.approx(2.093 * deviation / 20**0.5, rel=1e-3)
     assert Contrast().interval() is None

@@ -1,4 +1,4 @@
-"""Reports: the story follows from the figures, and the page needs nothing beside itself."""
+"""Reports: the text follows from the figures, and the page needs nothing beside itself."""
 
 import re
 from dataclasses import replace
@@ -29,14 +29,14 @@ TWO = ("uniform", "uniform")
 
 
 def summed(*numbers):
-    found = Sum()
+    total = Sum()
     for number in numbers:
-        found.add(number)
-    return found
+        total.add(number)
+    return total
 
 
-def made(first_wins, tables=400, bots=TWO):
-    """A study with the usual figures, in which the first to play wins so many tables."""
+def study_with(first_wins, tables=400, bots=TWO):
+    """Return a study with the standard figures, in which the first player wins this many tables."""
     usual = dict.fromkeys(
         ("decisions", "turns", "branching", "forced", "margin", "shared", "lead_changes", "lead_for_good", "settled", "dead_turns")
     )
@@ -47,106 +47,106 @@ def made(first_wins, tables=400, bots=TWO):
 
 
 def duel(name, wins, chance, tables=200):
-    """A duel of a bot that does without something, its interval ten per cent to either side."""
+    """Return a duel of a bot that avoids something, its interval ten per cent to either side."""
     return Outcome(name, 2, tables, wins, (max(0.0, wins - 0.1), min(1.0, wins + 0.1)), -3.0, (-5.0, -1.0), 0.5, chance)
 
 
 def used(wins, left_wins, tables=100):
-    """A piece that one seat of each table used and another left, with so many wins of either."""
-    found = PieceSum()
+    """Return a piece that one seat of each table used and another left, with this many wins of each."""
+    total = PieceSum()
     for number in range(tables):
         win, left = float(number < wins), float(number >= tables - left_wins)
-        found.users.add(1, win)
-        found.choice.add(1, win, 1, left)
-    return found
+        total.users.add(1, win)
+        total.choice.add(1, win, 1, left)
+    return total
 
 
-def test_a_seat_edge_is_told_only_where_chance_hardly_explains_it():
-    """Of 400 tables 240 are three standard errors from the fair half, 210 are one."""
-    said = "The order of play matters: the first to play wins 60% (55 to 65%), the second to play wins 40%"
-    assert any(said in line for line in summary.sentences(made(240)))
+def test_a_first_player_advantage_is_reported_only_when_chance_is_an_unlikely_explanation():
+    """240 of 400 tables are three standard errors from the fair half, 210 are one."""
+    sentence = "The order of play matters: the first to play wins 60% (55 to 65%), the second to play wins 40%"
+    assert any(sentence in line for line in summary.sentences(study_with(240)))
     assert any(
         "No place in the order of play is clearly better or worse: the first to play wins 52%" in line
-        for line in summary.sentences(made(210))
+        for line in summary.sentences(study_with(210))
     )
 
 
-def test_pieces_are_praised_by_the_duel_and_the_correlation_stands_beside():
-    """Users of T40 win more often than those who left it, but without it a bot wins more: it is better left."""
-    found = made(200)
-    found.sums.pieces = {"tile T40": used(70, 30), "tile T41": used(40, 60), "tile T42": used(80, 20)}
-    found.pieces = [duel("tile T40", 0.65, 0.0001), duel("tile T41", 0.3, 0.0001), duel("tile T42", 0.48, 0.6)]
-    sentence, notes = summary.piece_sentences(found)
+def test_pieces_are_ranked_by_the_duel_with_the_correlation_beside_it():
+    """Users of T40 win more often than those who left it, but a bot wins more without it: it is better left."""
+    sample = study_with(200)
+    sample.sums.pieces = {"tile T40": used(70, 30), "tile T41": used(40, 60), "tile T42": used(80, 20)}
+    sample.pieces = [duel("tile T40", 0.65, 0.0001), duel("tile T41", 0.3, 0.0001), duel("tile T42", 0.48, 0.6)]
+    sentence, notes = summary.piece_sentences(sample)
     assert sentence.endswith("2 of them make a clear difference:")
     assert [note.piece for note in notes] == ["tile T41", "tile T40"]
     assert notes[0].text.startswith("without it the bot wins 30% (20 to 40%) instead of 50%, so it is worth having; correlation: ")
     assert notes[1].text.startswith("without it the bot wins 65% (55 to 75%) instead of 50%, so it is better left; correlation: ")
     assert "those who used it win +40% (" in notes[1].text
-    assert not any("T4" in line for line in summary.sentences(found))
+    assert not any("T4" in line for line in summary.sentences(sample))
 
 
-def test_a_piece_is_called_better_only_if_that_holds_among_all_that_were_tried():
-    """One chance of 0.02 among eight is 0.16 after Holm's method."""
-    found = made(200)
-    found.pieces = [duel("tile T40", 0.4, 0.02), *(duel(f"tile T{i}", 0.5, 0.9) for i in range(41, 48))]
-    assert summary.piece_sentences(found) == (
+def test_a_piece_is_called_better_only_if_that_holds_among_all_pieces_tried():
+    """A p-value of 0.02 among eight is 0.16 after Holm's method."""
+    sample = study_with(200)
+    sample.pieces = [duel("tile T40", 0.4, 0.02), *(duel(f"tile T{i}", 0.5, 0.9) for i in range(41, 48))]
+    assert summary.piece_sentences(sample) == (
         "The 8 pieces that stand out most were each taken from a uniform, which then played against a uniform with all pieces."
         " At 200 tables each, none makes a clear difference.",
         [],
     )
-    assert summary.piece_sentences(made(200)) == ("", [])
+    assert summary.piece_sentences(study_with(200)) == ("", [])
 
 
-def test_the_moves_that_a_bot_can_least_do_without_are_named():
-    found = made(200)
-    found.moves = [duel("supply", 0.1, 0.0001), duel("stop", 0.5, 1.0)]
-    (line,) = (line for line in summary.sentences(found) if "least do without" in line)
+def test_the_moves_a_bot_can_least_do_without_are_named():
+    sample = study_with(200)
+    sample.moves = [duel("supply", 0.1, 0.0001), duel("stop", 0.5, 1.0)]
+    (line,) = (line for line in summary.sentences(sample) if "least do without" in line)
     assert "supply (it then wins 10% (0 to 20%))" in line
     assert "stop" not in line
 
 
-def test_of_many_kinds_one_that_chance_explains_is_not_called_better_left_out():
-    """A chance of 0.01 is little for one kind, and 0.15 for the best of fifteen."""
+def test_the_best_of_many_kinds_is_not_reported_if_chance_explains_it():
+    """A p-value of 0.01 is small for one kind, but it becomes 0.15 for the best of fifteen."""
     one, others = duel("search", 0.7, 0.01), [duel(f"kind {i}", 0.5, 1.0) for i in range(14)]
-    for moves, said in (([one], True), ([one, *others], False)):
-        found = made(200)
-        found.moves = moves
-        assert any("It does better without: search" in line for line in summary.sentences(found)) == said
+    for moves, expected in (([one], True), ([one, *others], False)):
+        sample = study_with(200)
+        sample.moves = moves
+        assert any("It does better without: search" in line for line in summary.sentences(sample)) == expected
 
 
-def test_levels_that_do_not_clearly_beat_the_one_below_are_not_listed_with_those_that_do():
-    found = made(200)
-    found.skill = [
+def test_levels_that_do_not_clearly_beat_the_one_below_are_listed_separately():
+    sample = study_with(200)
+    sample.skill = [
         Outcome("b over a", 2, 50, 0.9, (0.8, 0.95), 1.0, (0.0, 2.0)),
         Outcome("c over b", 2, 50, 0.5, (0.4, 0.6), 0.0, (0.0, 0.0)),
         Outcome("d over c", 2, 50, 0.2, (0.1, 0.3), -4.0, (-5.0, -3.0)),
     ]
-    assert [line for line in summary.sentences(found) if " over " in line] == [
+    assert [line for line in summary.sentences(sample) if " over " in line] == [
         "1 of 3 levels clearly beat the one below: b over a 90% (80 to 95%), +1.0 points.",
         "Clearly beaten by the one below: d over c 20% (10 to 30%), -4.0 points.",
         "Not clear after 50 tables each: c over b 50% (40 to 60%), +0.0 points.",
     ]
-    found.skill = found.skill[:1]
-    assert "Each level clearly beats the one below: b over a 90% (80 to 95%), +1.0 points." in summary.sentences(found)
+    sample.skill = sample.skill[:1]
+    assert "Each level clearly beats the one below: b over a 90% (80 to 95%), +1.0 points." in summary.sentences(sample)
 
 
-def test_nothing_is_said_of_what_hardly_happens():
+def test_rare_figures_are_left_out_of_the_text():
     """Shares below one per cent are left out, and so is the mean number of moves, which no decision has."""
-    found = made(200)
+    sample = study_with(200)
     for name in ("forced", "dead_turns", "shared"):
-        found.sums.figures[name] = summed(*[0.0] * 400)
-    lines = " ".join(summary.sentences(found))
+        sample.sums.figures[name] = summed(*[0.0] * 400)
+    lines = " ".join(summary.sentences(sample))
     assert "turns bring" not in lines
     assert "no choice" not in lines
     assert "shared" not in lines
     assert "decision is between" not in lines
-    common = " ".join(summary.sentences(made(200)))
+    common = " ".join(summary.sentences(study_with(200)))
     assert "On average 50% of a table's turns bring their seat no points." in common
     assert "On average 50% of a table's decisions leave no choice." in common
     assert "The win is shared at 50% of the tables." in common
 
 
-def test_shares_of_one_table_are_called_means_of_tables():
+def test_shares_per_table_are_called_means_of_tables():
     for name in ("forced", "dead_turns", "branching", "kind.place"):
         assert meaning(name, DRAGON.game).endswith("averaged over the tables")
 
@@ -156,7 +156,7 @@ def rivals():
     return study(DRAGON, TWO, 24, levels=("uniform",))
 
 
-def test_a_study_holds_what_the_charts_need(rivals):
+def test_a_study_contains_the_data_for_its_charts(rivals):
     assert rivals.sums.tables == len(rivals.tables) == 24
     assert len(rivals.scores) == 48
     assert all(len(row["choices"]) == POINTS + 1 for row in rivals.tables)
@@ -165,23 +165,23 @@ def test_a_study_holds_what_the_charts_need(rivals):
     assert {"Scores", "Length", "Lead over time", "Choice over time", "Seat edge", "Where points come from", "What is done"} <= titles
 
 
-def test_a_team_has_a_curve_of_difficulty_and_no_seat_edge():
-    found = study(MINER, ("uniform",), 2, levels=("uniform", "mcts:1"))
-    assert [(one.name, one.seats) for one in found.difficulty] == [
+def test_a_team_has_a_difficulty_curve_and_no_first_player_advantage():
+    result = study(MINER, ("uniform",), 2, levels=("uniform", "mcts:1"))
+    assert [(one.name, one.seats) for one in result.difficulty] == [
         (level, seats) for seats in (1, 2, 3, 4) for level in ("uniform", "mcts:1")
     ]
-    titles = {panel.title for panel in panels([("published", found)])}
+    titles = {panel.title for panel in panels([("published", result)])}
     assert "Difficulty" in titles
     assert titles.isdisjoint({"Seat edge", "Scores", "Skill"})
-    assert any(line.startswith("The team wins 0%") for line in summary.sentences(found))
+    assert any(line.startswith("The team wins 0%") for line in summary.sentences(result))
 
 
-def test_a_bot_is_tried_without_each_kind_of_moves_that_it_makes():
-    found = study(GameConfig("miner_inconvenience"), ("greedy",), 2, levels=("uniform",))
-    assert [one.name for one in found.moves] == found.kinds != []
+def test_a_bot_is_tried_without_each_kind_of_move_that_it_makes():
+    result = study(GameConfig("miner_inconvenience"), ("greedy",), 2, levels=("uniform",))
+    assert [one.name for one in result.moves] == result.kinds != []
 
 
-def test_the_page_is_whole_and_asks_for_nothing_from_elsewhere(rivals):
+def test_the_page_is_complete_and_loads_nothing_from_elsewhere(rivals):
     a, b = (side_of(text, DRAGON, TWO) for text in ("published", "extend.table[0].points=9"))
     page = page_of([("published", rivals), ("dear", rivals)], compare(a, b, 12), "pithead report <x>")
     assert page.startswith("<!doctype html>")
@@ -191,12 +191,12 @@ def test_the_page_is_whole_and_asks_for_nothing_from_elsewhere(rivals):
     assert page.count("<div class='plot'") == len(list(panels([("published", rivals), ("dear", rivals)])))
     assert "What changed" in page
     assert "24 tables of uniform, uniform; intervals are 95%." in page
-    assert "How the points of a seat are spread. 24 tables of uniform, uniform.</p>" in page  # no interval, so none is told
+    assert "How the points of a seat are spread. 24 tables of uniform, uniform.</p>" in page  # a single sample has no interval
     assert "<script" not in page
     assert len(page.encode()) < 400_000
 
 
-def test_the_command_writes_the_page_and_refuses_what_cannot_be(capsys, tmp_path):
+def test_the_command_writes_the_page_and_refuses_invalid_input(capsys, tmp_path):
     out = tmp_path / "new" / "dragon.html"
     command = ["report", "sacred_dragon", "--seats", "uniform,uniform", "--games", "4", "--levels", "uniform"]
     assert run([*command, "--out", str(out)]) == 0
@@ -206,20 +206,20 @@ def test_the_command_writes_the_page_and_refuses_what_cannot_be(capsys, tmp_path
     assert "cannot be written" in capsys.readouterr().err
 
 
-def test_a_difference_stands_beside_its_chart():
+def test_a_difference_appears_beside_its_chart():
     a, b = (side_of(text, DRAGON, TWO) for text in ("published", "extend.table[0].points=9"))
-    found = compare(a, b, 12)
+    comparison = compare(a, b, 12)
     one, other = (study(side.config, side.bots, 12, levels=("uniform", "mcts:1")) for side in (a, b))
-    told = {panel.title: panel.changes for panel in panels([("published", one), ("dear", other)], found)}
-    (score,) = (change for change in told["Scores"] if change.name == found["figures"]["score"]["meaning"])
-    assert (score.a, score.b, score.difference) == tuple(found["figures"]["score"][key] for key in ("a", "b", "difference"))
-    assert {change.name for change in told["Seat edge"]} == {"wins of the first to play", "wins of the second to play"}
-    assert all(told.values())
+    changes_by_title = {panel.title: panel.changes for panel in panels([("published", one), ("dear", other)], comparison)}
+    (score,) = (change for change in changes_by_title["Scores"] if change.name == comparison["figures"]["score"]["meaning"])
+    assert (score.a, score.b, score.difference) == tuple(comparison["figures"]["score"][key] for key in ("a", "b", "difference"))
+    assert {change.name for change in changes_by_title["Seat edge"]} == {"wins of the first to play", "wins of the second to play"}
+    assert all(changes_by_title.values())
     assert all(not panel.changes for panel in panels([("published", one)]))
 
 
-def test_a_difference_of_tables_beside_is_that_of_two_samples():
-    """Intervals of 3 and 4 points on either side give one of 5; 6 points apart are clear, 4 are not."""
+def test_a_difference_from_other_tables_is_treated_as_two_samples():
+    """Intervals of 3 and 4 points on either side combine to one of 5; 6 points apart are clear, 4 are not."""
     rows = [
         {"version": version, "name": name, "value": value, "low": value - half, "high": value + half}
         for version, half, far, near in (("a", 3.0, 0.0, 0.0), ("b", 4.0, 6.0, 4.0))
@@ -230,25 +230,25 @@ def test_a_difference_of_tables_beside_is_that_of_two_samples():
     assert (near.name, near.interval, near.clear) == ("near", (-1.0, 9.0), False)
 
 
-def test_a_bot_is_tried_without_the_pieces_that_stand_out():
-    """Eight of them at most, the surest first; what has no id in the box cannot be named to a bot."""
-    found = made(200)
-    found.sums.pieces = {f"tile T{i:02}": used(50 + i, 50) for i in range(1, 21)}
-    found.sums.pieces["crew of nobody"] = used(100, 0)
-    assert _outstanding(found) == [f"tile T{i:02}" for i in range(20, 12, -1)]
+def test_a_bot_is_tried_without_the_most_striking_pieces():
+    """Eight of them at most, the clearest first; a piece without an id in the box cannot be named to a bot."""
+    sample = study_with(200)
+    sample.sums.pieces = {f"tile T{i:02}": used(50 + i, 50) for i in range(1, 21)}
+    sample.sums.pieces["crew of nobody"] = used(100, 0)
+    assert _outstanding(sample) == [f"tile T{i:02}" for i in range(20, 12, -1)]
 
 
-def test_pieces_that_everybody_uses_who_can_stand_out_by_how_often_their_users_win():
-    found = made(200)
+def test_pieces_that_every_seat_uses_if_it_can_are_ranked_by_the_wins_of_their_users():
+    sample = study_with(200)
     for i in range(1, 21):
-        piece = found.sums.pieces[f"tile T{i:02}"] = PieceSum()
+        piece = sample.sums.pieces[f"tile T{i:02}"] = PieceSum()
         for number in range(200):
             piece.users.add(1, float(number < 100 + i))
-    assert _outstanding(found) == [f"tile T{i:02}" for i in range(20, 12, -1)]
+    assert _outstanding(sample) == [f"tile T{i:02}" for i in range(20, 12, -1)]
 
 
 def test_a_duel_is_judged_deal_by_deal():
-    """Ten deals, each played twice: eight are shared, two are won twice by the other. By the signs of two deals that is 0.5."""
+    """Ten deals, each played twice: eight are shared, two are won twice by the other. The sign test of two deals gives 0.5."""
     match = match_of(DRAGON, ("greedy+without=supply", "greedy"), "x")
     deals = [Deal((share, 1 - share), (20.0, 21.0), (60, 60), 10, 0.1) for share in [0.5] * 8 + [0.0] * 2]
     one = _outcome("supply", match, deals)
@@ -257,7 +257,7 @@ def test_a_duel_is_judged_deal_by_deal():
     assert one.lead == -1.0
 
 
-def test_a_team_that_does_without_is_held_against_the_same_team_on_the_same_deals():
+def test_a_team_that_avoids_something_is_compared_with_the_same_team_on_the_same_deals():
     match = match_of(MINER, ("greedy+without=M01", "greedy"), "x", 2)
     deals = [Deal((one, other), (5.0, 6.0), (50, 50), 10, 0.1) for one, other in [(0.0, 1.0)] * 6 + [(1.0, 1.0)] * 4]
     one = _outcome("card M01", match, deals)
@@ -266,10 +266,10 @@ def test_a_team_that_does_without_is_held_against_the_same_team_on_the_same_deal
 
 
 def test_duels_are_tables_sorted_by_wins_with_pictures_and_the_correlation(rivals):
-    found = replace(rivals, bots=("greedy", "greedy"), moves=[duel("stop", 0.5, 1.0), duel("supply", 0.1, 0.0)])
-    found.pieces = [duel("tile T41", 0.6, 0.1), duel("tile T40", 0.4, 0.1)]
-    found.sums.pieces = {"tile T40": used(70, 30), "tile T41": used(40, 60)}
-    page = page_of([("published", found)], None, "pithead report")
+    result = replace(rivals, bots=("greedy", "greedy"), moves=[duel("stop", 0.5, 1.0), duel("supply", 0.1, 0.0)])
+    result.pieces = [duel("tile T41", 0.6, 0.1), duel("tile T40", 0.4, 0.1)]
+    result.sums.pieces = {"tile T40": used(70, 30), "tile T41": used(40, 60)}
+    page = page_of([("published", result)], None, "pithead report")
     assert page.index("<th scope='row'>supply</th>") < page.index("<th scope='row'>stop</th>")
     section = page[page.index("<h2>What pieces are worth</h2>") : page.index("<h2>What goes with winning</h2>")]
     (first, second) = (DRAGON.game.piece(DRAGON.game.components, "tile", id).words for id in ("T40", "T41"))
@@ -282,8 +282,8 @@ def test_duels_are_tables_sorted_by_wins_with_pictures_and_the_correlation(rival
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_every_piece_is_shown_by_its_picture_and_what_is_printed_on_it(slug):
-    """No id stands in the words, and every picture is well formed."""
+def test_every_piece_is_shown_by_its_picture_and_its_printed_values(slug):
+    """No id appears in the text, and every picture is well formed."""
     game = pithead.game(slug)
     sums = played(Job(GameConfig(slug), TWO, "pieces", observers=STANDARD), 2).sums
     assert sums.pieces
@@ -296,7 +296,7 @@ def test_every_piece_is_shown_by_its_picture_and_what_is_printed_on_it(slug):
         assert 0 < len(piece.words) < 160
 
 
-def test_a_piece_of_a_game_without_pictures_is_described_by_its_values():
+def test_a_piece_without_a_picture_is_described_by_its_values():
     data = checked(
         {"card": [{"id": "C7", "source": "rulebook", "value": 3, "colour": "red", "wild": False}, {"id": "C8", "name": "Fool"}]}, "x"
     )
@@ -305,35 +305,35 @@ def test_a_piece_of_a_game_without_pictures_is_described_by_its_values():
     assert described(data, "card", "C9") == Piece("card C9")
 
 
-def test_a_picture_takes_no_markup_from_a_component_file():
+def test_a_picture_accepts_no_markup_from_a_component_file():
     game = DRAGON.game
     painted = game.components.changed({"colours.list[R].fill": "'/><script>x</script>"})
     assert "<script" not in game.piece(painted, "tile", "T01").picture
     changed = game.components.changed({"colours.list[R].name": "<script>red</script>"})
-    shown = Gallery().show(Study(GameConfig("sacred_dragon", components=changed), TWO, "1"), "tile T01")
-    assert "&lt;script&gt;red" in shown
-    assert "<script" not in shown
+    html = Gallery().show(Study(GameConfig("sacred_dragon", components=changed), TWO, "1"), "tile T01")
+    assert "&lt;script&gt;red" in html
+    assert "<script" not in html
 
 
 def test_axes_count_places_as_the_text_does():
-    rows = _family([("published", made(240))], "order_win")
+    rows = _family([("published", study_with(240))], "order_win")
     assert [row["name"] for row in rows] == ["first", "second"]
 
 
-def test_charts_of_shares_begin_with_the_largest():
-    found = made(200)
+def test_charts_of_shares_start_with_the_largest():
+    sample = study_with(200)
     for kind, value in (("a", 0.1), ("b", 0.6), ("c", 0.3)):
-        found.sums.figures[f"kind.{kind}"] = summed(*[value] * 400)
-    assert [row["name"] for row in _family([("published", found)], "kind")] == ["b", "c", "a"]
+        sample.sums.figures[f"kind.{kind}"] = summed(*[value] * 400)
+    assert [row["name"] for row in _family([("published", sample)], "kind")] == ["b", "c", "a"]
 
 
 def test_habits_are_compared_within_each_table():
     """The winner spends half of its decisions on mines, the other a quarter, at some tables a third; one never made a mine."""
-    found = made(200)
+    sample = study_with(200)
     for number in range(30):
         rows = [{"win": 1.0, "decisions": 4, "kind.mine": 2}, {"win": 0.0, "decisions": 4, **({"kind.mine": 1} if number % 3 else {})}]
-        found.habits.append(_habits(rows))
-    habit = found.habit("mine")
+        sample.habits.append(_habits(rows))
+    habit = sample.habit("mine")
     assert habit.difference == pytest.approx(0.5 - 2 / 3 * 0.25)
     assert (habit.first.tables, habit.second.tables, habit.tables) == (30, 30, 30)
     low, high = habit.interval(guarded=False) or (0, 0)
@@ -341,13 +341,13 @@ def test_habits_are_compared_within_each_table():
     assert (low, high) == pytest.approx(mean(each)[1], abs=0.001)
 
 
-def test_a_team_tells_how_close_it_came():
-    found = Study(
+def test_a_team_study_reports_how_close_the_team_came():
+    result = Study(
         MINER, ("greedy",), "1", tables=[{"won": 1.0, "reached": 1.0}, {"won": 0.0, "reached": 0.75}, {"won": 0.0, "reached": 0.25}]
     )
-    found.sums = Sums(3, 3, {name: summed(1.0, 0.0, 0.0) for name in ("won", "decisions", "turns", "branching", "forced")})
-    assert any(line == "Where it lost, it had reached 50% of its goal." for line in summary.sentences(found))
-    assert [(row["name"], row["value"]) for row in _reached([("published", found)])] == [
+    result.sums = Sums(3, 3, {name: summed(1.0, 0.0, 0.0) for name in ("won", "decisions", "turns", "branching", "forced")})
+    assert any(line == "Where it lost, it had reached 50% of its goal." for line in summary.sentences(result))
+    assert [(row["name"], row["value"]) for row in _reached([("published", result)])] == [
         ("all of it", 0.33333),
         ("70 to 80%", 0.33333),
         ("20 to 30%", 0.33333),

@@ -1,4 +1,4 @@
-"""A worker process does what it is given, tells what went wrong, and may be ended whatever it does."""
+"""A worker process does its job, reports errors, and can be stopped whatever it is doing."""
 
 import operator
 import os
@@ -12,7 +12,7 @@ from pithead.core.processes import Worker, WorkerDied
 LONG = 60.0
 
 
-def test_a_worker_tells_the_result_or_the_fault_and_works_on() -> None:
+def test_a_worker_returns_the_result_or_the_error_and_continues() -> None:
     worker = Worker(gentle=True)
     assert worker.do(LONG, operator.add, 2, 3).result == 5
     assert isinstance(worker.do(LONG, operator.truediv, 1, 0).fault, ZeroDivisionError)
@@ -21,7 +21,7 @@ def test_a_worker_tells_the_result_or_the_fault_and_works_on() -> None:
     worker.end()
 
 
-def test_the_processor_seconds_of_a_thought_are_counted_not_the_time_it_slept() -> None:
+def test_processor_time_is_counted_without_the_time_spent_sleeping() -> None:
     worker = Worker()
     assert worker.do(LONG, time.sleep, 0.2).seconds < 0.2
     assert worker.do(LONG, sum, range(3_000_000)).seconds > 0
@@ -29,7 +29,7 @@ def test_the_processor_seconds_of_a_thought_are_counted_not_the_time_it_slept() 
 
 
 @pytest.mark.parametrize("fate", [signal.SIGKILL, signal.SIGSTOP])
-def test_a_worker_that_dies_or_hangs_is_noticed_and_can_be_ended(fate: signal.Signals) -> None:
+def test_a_worker_that_dies_or_hangs_is_noticed_and_can_be_stopped(fate: signal.Signals) -> None:
     worker = Worker()
     pid = worker.do(LONG, os.getpid).result
     os.kill(pid, fate)

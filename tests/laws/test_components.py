@@ -1,4 +1,4 @@
-"""Every field of a component file changes something, or is refused: nobody corrects a box without effect."""
+"""Every field of a component file has an effect or is refused: no one edits a box without result."""
 
 from collections.abc import Container, Iterator
 from copy import deepcopy
@@ -13,8 +13,8 @@ from pithead.core.game import AnyGame
 from support import TESTS
 
 GAMES = pytest.mark.parametrize("slug", pithead.CATALOGUE)
-TRIED = 3  # fields of a kind that are tried
-LEARNING = "pithead.core.learning."  # where what learners see comes from, which no rule reads
+TRIED = 3  # fields to try of each kind
+LEARNING = "pithead.core.learning."  # the source of observations, which no rule reads
 SHOWN = {  # fields that name or draw a piece, and that no rule reads
     "sacred_dragon": {
         "colours.list[].name", "colours.list[].fill", "colours.list[].pattern", "colours.list[].glyph", "tiles.base.tile[].id",
@@ -29,15 +29,15 @@ SHOWN = {  # fields that name or draw a piece, and that no rule reads
     "miner_inconvenience": {"ranks[].name", "ranks[].max", "building[].id", "building[].name", "card[].id"},
 }  # fmt: skip
 
-DRAWN = {("sacred_dragon", "colours.list[].pattern"): "colour.pattern"}  # fields that the client alone shows, and where it does
+DRAWN = {("sacred_dragon", "colours.list[].pattern"): "colour.pattern"}  # fields that only the client shows, with their place there
 CLIENT = TESTS.parent / "web" / "src" / "games"
-DECISIONS = 8  # which lead beyond the setup of every game
+DECISIONS = 8  # that lead beyond the setup of every game
 
 Path = tuple[str | int, ...]
 
 
 def leaves(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    """The single values in data, notes left out."""
+    """Yield the single values in data, without notes."""
     if isinstance(value, dict):
         for key, item in value.items():
             if key not in NOTES and not (path == () and key in HEAD):
@@ -50,12 +50,12 @@ def leaves(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
 
 
 def general(path: Path) -> str:
-    """A path without the places in lists: `tiles.base.tile[].sides`."""
+    """Return a path without list indices: `tiles.base.tile[].sides`."""
     return ".".join("[]" if isinstance(step, int) else step for step in path).replace(".[]", "[]")
 
 
 def put(data: Any, path: Path, value: Any) -> Any:
-    """A copy of the data with another value at a path."""
+    """Return a copy of the data with another value at a path."""
     new = deepcopy(data)
     inner = new
     for step in path[:-1]:
@@ -65,13 +65,13 @@ def put(data: Any, path: Path, value: Any) -> Any:
 
 
 def others(value: Any, seen: list[Any]) -> list[Any]:
-    """Values to try instead: those that stand at other places of the same kind, then invented ones."""
+    """List values to try instead: first those in other places of the same kind, then invented ones."""
     invented = [not value] if isinstance(value, bool) else [value + 1, value - 1] if isinstance(value, int) else [f"{value}x", ""]
     return [other for other in (*seen, *invented) if other != value][:6]
 
 
 def tables(game: AnyGame, options: dict[str, str], data: Any) -> dict[str, str]:
-    """All that the rules read: the box without the component file itself, and without what learners see."""
+    """Return everything the rules read: the box without the component file itself, and without the data for learners."""
     box = game.box(options, game.seats[0], data)
     names = vars(box) if hasattr(box, "__dict__") else [name for name in dir(type(box)) if not name.startswith("_")]
     values = {name: getattr(box, name) for name in names if name != "components"}
@@ -80,25 +80,25 @@ def tables(game: AnyGame, options: dict[str, str], data: Any) -> dict[str, str]:
 
 
 def option_sets(game: AnyGame) -> list[dict[str, str]]:
-    """The defaults, then each other value by itself."""
+    """Return the defaults, then each other value by itself."""
     return [{}, *({option.name: value} for option in game.options for value in option.values[1:3] if not option.names_seat)]
 
 
 @GAMES
-def test_every_field_of_a_component_file_changes_something_or_is_refused(slug):
+def test_every_field_of_a_component_file_has_an_effect_or_is_refused(slug):
     game = pithead.game(slug)
     assert idle_fields(game, dict(game.components.content)) == set()
 
 
 def idle_fields(game: Any, data: Any, kinds: Container[str] = ()) -> set[str]:
-    """The kinds of fields of which the first few entries can be changed without effect; all kinds, or the named ones."""
-    found: dict[str, list[tuple[Path, Any]]] = {}
+    """Return the kinds of fields whose first few entries can be changed without effect, among all kinds or the named ones."""
+    places: dict[str, list[tuple[Path, Any]]] = {}
     for path, value in leaves(data):
         if (not kinds or general(path) in kinds) and general(path) not in SHOWN[game.slug]:
-            found.setdefault(general(path), []).append((path, value))
+            places.setdefault(general(path), []).append((path, value))
     usual = {str(options): tables(game, options, data) for options in option_sets(game)}
     idle = set()
-    for kind, fields in found.items():
+    for kind, fields in places.items():
         seen = [value for i, (_, value) in enumerate(fields) if value not in [other for _, other in fields[:i]]]
         for path, value in fields[:TRIED]:
             if not _acts(game, data, path, others(value, seen), usual):
@@ -107,11 +107,11 @@ def idle_fields(game: Any, data: Any, kinds: Container[str] = ()) -> set[str]:
 
 
 class Careless:
-    """A game that takes a field `spare` anywhere in a component file and ignores it."""
+    """A game that accepts a field `spare` anywhere in a component file and ignores it."""
 
     def __init__(self, game: AnyGame) -> None:
         self.slug, self.seats = game.slug, game.seats
-        self.options = ()  # those of the game make no difference to what is ignored
+        self.options = ()  # the options of the game make no difference here
         self.game = game
 
     def box(self, options: dict[str, str], seats: int, data: Any) -> Any:
@@ -119,14 +119,14 @@ class Careless:
 
 
 def with_notes(data: Any) -> Any:
-    """The data with every field `spare` as a note, so that another file comes to the same rules."""
+    """Return the data with every field `spare` turned into a note, so that another file has the same rules."""
     if isinstance(data, dict):
         return {("note" if key == "spare" else key): with_notes(value) for key, value in data.items()}
     return [with_notes(item) for item in data] if isinstance(data, list) else data
 
 
 @GAMES
-def test_a_field_that_nothing_reads_is_caught_wherever_it_is(slug):
+def test_a_field_that_nothing_reads_is_caught_anywhere(slug):
     game = pithead.game(slug)
     data = dict(game.components.content)
     groups = {general(path[:-1]): path[:-1] for path, _ in leaves(data) if isinstance(path[-1], str)}
@@ -138,7 +138,7 @@ def test_a_field_that_nothing_reads_is_caught_wherever_it_is(slug):
 
 
 def _acts(game: AnyGame, data: Any, path: Path, values: list[Any], usual: dict[str, dict[str, str]]) -> bool:
-    """Whether some other value there changes what the rules read, or all are refused."""
+    """Return whether another value there changes what the rules read, or all are refused."""
     taken = []
     for value in values:
         read = _tables_with(game, {}, data, path, value)
@@ -151,7 +151,7 @@ def _acts(game: AnyGame, data: Any, path: Path, values: list[Any], usual: dict[s
 
 
 def _tables_with(game: AnyGame, options: dict[str, str], data: Any, path: Path, value: Any) -> dict[str, str] | None:
-    """What the rules read with another value there; None if it is refused."""
+    """Return what the rules read with another value there; None if it is refused."""
     try:
         return tables(game, options, put(data, path, value))
     except pithead.BadComponents:
@@ -159,7 +159,7 @@ def _tables_with(game: AnyGame, options: dict[str, str], data: Any, path: Path, 
 
 
 def groups(value: Any) -> Iterator[dict[str, Any]]:
-    """Every group and entry of a component file."""
+    """Yield every group and entry of a component file."""
     if isinstance(value, dict):
         yield value
     for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
@@ -167,7 +167,7 @@ def groups(value: Any) -> Iterator[dict[str, Any]]:
 
 
 @GAMES
-def test_what_a_group_calls_reconstructed_are_fields_of_it_or_of_its_entries(slug):
+def test_fields_listed_as_reconstructed_exist_in_the_group_or_its_entries(slug):
     for group in groups(dict(pithead.game(slug).components.content)):
         fields = {name for inner in groups(group) for name in inner} - set(NOTES)
         assert set(group.get("reconstructed", [])) <= fields
@@ -177,13 +177,13 @@ def test_what_a_group_calls_reconstructed_are_fields_of_it_or_of_its_entries(slu
     ("slug", "kind", "field"),
     [("dunaia", "elder", "id"), ("dunaia", "elite", "id"), ("dunaia", "prophecy", "points"), ("dynamine", "mission_cards", "tile")],
 )
-def test_a_field_that_the_rulebook_does_not_give_is_called_reconstructed(slug, kind, field):
+def test_a_field_missing_from_the_rulebook_is_listed_as_reconstructed(slug, kind, field):
     entries = pithead.game(slug).components.content[kind]
     assert all(field in entry["reconstructed"] for entry in (entries if isinstance(entries, list) else [entries]))
 
 
 @GAMES
-def test_a_field_that_no_rule_reads_is_shown_or_refused(slug):
+def test_a_field_that_no_rule_reads_is_displayed_or_refused(slug):
     game = pithead.game(slug)
     data = dict(game.components.content)
     fields: dict[str, list[tuple[Path, Any]]] = {}
@@ -192,7 +192,7 @@ def test_a_field_that_no_rule_reads_is_shown_or_refused(slug):
             fields.setdefault(general(path), []).append((path, value))
     assert fields.keys() == SHOWN[slug]
     client = "\n".join(path.read_text(encoding="utf-8") for path in sorted(CLIENT.glob(f"{slug}/*.svelte")))
-    usual = {str(options): shown(game, options, data) for options in option_sets(game)}
+    usual = {str(options): displayed(game, options, data) for options in option_sets(game)}
     for kind, places in fields.items():
         seen = [other for _, other in places]
         tried = (_is_seen(game, data, path, others(value, seen), usual) for path, value in places)
@@ -201,19 +201,19 @@ def test_a_field_that_no_rule_reads_is_shown_or_refused(slug):
 
 
 def _is_seen(game: AnyGame, data: Any, path: Path, values: list[Any], usual: dict[str, list[str] | None]) -> bool:
-    """Whether some other value there shows under some options, or all are refused."""
+    """Return whether another value there is visible under some options, or all are refused."""
     taken = []
     for options in option_sets(game):
         for value in values:
-            seen = shown(game, options, put(data, path, value))
+            seen = displayed(game, options, put(data, path, value))
             if seen not in (None, usual[str(options)]):
                 return True
             taken += [value] if seen is not None else []
     return not taken
 
 
-def shown(game: AnyGame, options: dict[str, str], data: Any) -> list[str] | None:
-    """What people see on a short way into a game, with the pictures of all pieces; None if the file is refused."""
+def displayed(game: AnyGame, options: dict[str, str], data: Any) -> list[str] | None:
+    """Return what people see in a short piece of a game, with the pictures of all pieces; None if the file is refused."""
     try:
         state = game.setup(game.seats[0], options, components=data)
     except pithead.BadComponents:
@@ -230,7 +230,7 @@ def shown(game: AnyGame, options: dict[str, str], data: Any) -> list[str] | None
 
 
 @GAMES
-def test_an_unknown_field_is_refused_wherever_it_is(slug):
+def test_an_unknown_field_is_refused_anywhere(slug):
     game = pithead.game(slug)
     data = dict(game.components.content)
     groups = {general(path[:-1]): path[:-1] for path, _ in leaves(data) if isinstance(path[-1], str)}
@@ -241,7 +241,7 @@ def test_an_unknown_field_is_refused_wherever_it_is(slug):
 
 
 @GAMES
-def test_an_entry_that_earlier_files_had_is_ignored_in_old_tables_and_refused_in_new_files(slug):
+def test_an_entry_of_earlier_files_is_ignored_in_old_tables_and_refused_in_new_files(slug):
     game = pithead.game(slug)
     for path in game.rules.former_components:
         steps = path.replace("[]", ".0").split(".")
@@ -254,5 +254,5 @@ def test_an_entry_that_earlier_files_had_is_ignored_in_old_tables_and_refused_in
 
 
 def _with_groups(data: dict[str, Any], steps: list[str]) -> dict[str, Any]:
-    """The data with an empty group where a path leads into one that is gone."""
+    """Return the data with an empty group where a path leads into one that was removed."""
     return data if len(steps) == 1 or steps[0] in data else {**data, steps[0]: {}}

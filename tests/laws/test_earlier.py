@@ -1,6 +1,6 @@
-"""Law L14: no table is lost. A table of any rules version opens, is proved and is played to its end, forever.
+"""Law L14: no table is lost. A table of any rules version opens, verifies and plays to its end, forever.
 
-Whoever raises a rules version adds what these tests ask for; CONTRIBUTING.md lists the steps.
+Whoever raises a rules version adds the parts these tests require; CONTRIBUTING.md lists the steps.
 """
 
 from pathlib import Path
@@ -45,7 +45,7 @@ def test_every_option_of_a_mapping_is_needed_by_a_golden_record(slug: str, versi
 
 
 def holds(game: AnyGame, record: pithead.Record) -> bool:
-    """Whether a record is proved."""
+    """Return whether a record verifies."""
     try:
         pithead.verify(game, record)
     except pithead.BadRecord:
@@ -54,16 +54,16 @@ def holds(game: AnyGame, record: pithead.Record) -> bool:
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_an_earlier_component_file_is_known_once(slug: str) -> None:  # L14
+def test_an_earlier_component_file_is_listed_once(slug: str) -> None:  # L14
     game = pithead.game(slug)
-    kept = [path.stem for path in (game.folder / "earlier").glob("*.toml")]
-    hashes = [game.components.hash, *game.rules.same_components, *kept]
+    earlier = [path.stem for path in (game.folder / "earlier").glob("*.toml")]
+    hashes = [game.components.hash, *game.rules.same_components, *earlier]
     assert len(set(hashes)) == len(hashes)
-    assert set(game.earlier_components) == {*game.rules.same_components, *kept}
+    assert set(game.earlier_components) == {*game.rules.same_components, *earlier}
 
 
 @pytest.mark.parametrize("path", EARLIER, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
-def test_a_table_of_an_earlier_version_plays_on_to_its_end_by_its_own_rules(path: Path) -> None:  # L14
+def test_a_table_of_an_earlier_version_continues_to_its_end_by_its_own_rules(path: Path) -> None:  # L14
     record = EARLIER[path]
     game = pithead.game(record.game)
     half = msgspec.structs.replace(record, moves=record.moves[: len(record.moves) // 2], result=None)

@@ -1,5 +1,5 @@
-"""The promises that every game keeps (design: laws L1 to L8), over random games of every case, by the kit that is there for
-anybody's game. What nobody may be told (L7) is tried harder in test_secrets.py."""
+"""The laws every game keeps (design: L1 to L8), over random games of every case, checked with the public test kit. test_secrets.py tests
+secrets (L7) harder."""
 
 from importlib import import_module
 from itertools import combinations, product
@@ -10,9 +10,9 @@ import pithead
 from pithead.core.engine.state import State
 from pithead.testing import LAWS, Broken, Case, Law, laws, pairs, varied_walk, walk
 
-THIN = 2 if pithead.COMPILED else 16  # the slow engine is held against the fast one in test_modes, so fewer positions will do
-SEEDS = range(3 if pithead.COMPILED else 1)  # of the games in which options meet
-HARDER = (laws.truths_look_alike, laws.sure_lines_stand)  # are tried in test_secrets.py
+THIN = 2 if pithead.COMPILED else 16  # test_modes compares the two engines, so the slow one needs fewer positions
+SEEDS = range(3 if pithead.COMPILED else 1)  # of the games with combined options
+HARDER = (laws.truths_look_alike, laws.sure_lines_stand)  # tested in test_secrets.py
 TRIED = [(case, law) for slug in pithead.CATALOGUE for law in LAWS if law.holds not in HARDER for case in law.cases(pithead.game(slug))]
 
 
@@ -23,7 +23,7 @@ def test_the_law_holds(case: Case, law: Law) -> None:
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_every_two_options_meet_with_every_two_of_their_values(slug: str) -> None:
+def test_every_two_options_meet_with_every_pair_of_values(slug: str) -> None:
     game = pithead.game(slug)
     met = {pair for case in pairs(game) for pair in combinations(case.options.items(), 2)}
     for one, other in combinations(game.options, 2):
@@ -35,32 +35,32 @@ def test_every_two_options_meet_with_every_two_of_their_values(slug: str) -> Non
         assert set(product(*many)) <= met
 
 
-def test_a_walk_by_kinds_of_moves_makes_rare_ones() -> None:
+def test_a_walk_by_kinds_of_moves_plays_rare_kinds() -> None:
     case = Case(pithead.game("tf22_mine"), 4, {"quick_setup": "true"})
-    asked = [{case.game.question(state).kind for state in way(case, "kinds")} for way in (walk, varied_walk)]
-    assert {"attack", "defence", "symbol", "place"} <= asked[1]
-    assert asked[0] < asked[1]
+    kinds_of_questions = [{case.game.question(state).kind for state in way(case, "kinds")} for way in (walk, varied_walk)]
+    assert {"attack", "defence", "symbol", "place"} <= kinds_of_questions[1]
+    assert kinds_of_questions[0] < kinds_of_questions[1]
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_a_box_has_pieces_to_be_conserved(slug: str) -> None:  # L2
+def test_a_box_has_pieces_to_conserve(slug: str) -> None:  # L2
     game = pithead.game(slug)
     assert sum(game.census(game.setup(game.seats[0])).values()) > 20
 
 
-def test_a_broken_law_is_named_with_the_shortest_way_to_it() -> None:
+def test_a_broken_law_is_reported_with_the_shortest_way_to_it() -> None:
     def has_few_moves(case: Case, state: State) -> None:
         assert state.seat < 0 or state.count() < 20, "too many moves"
 
     case = Case(pithead.game("tf22_mine"), 2)
-    with pytest.raises(Broken, match=r"^L0 few moves: broken in tf22_mine-2 after \d+ moves of walk\(case, .*\): too many moves") as told:
+    with pytest.raises(Broken, match=r"^L0 few moves: broken in tf22_mine-2 after \d+ moves of walk\(case, .*\): too many moves") as error:
         Law("L0", "few moves", has_few_moves).check(case)
-    number = int(str(told.value).partition("after ")[2].partition(" ")[0])
+    number = int(str(error.value).partition("after ")[2].partition(" ")[0])
     seeds: list[object] = ["laws", *range(20)]
     assert number == min(next(i for i, state in enumerate(walk(case, seed)) if state.seat >= 0 and state.count() >= 20) for seed in seeds)
 
 
-def test_a_game_that_does_not_end_is_named_instead_of_the_law(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_endless_game_is_reported_instead_of_the_law(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(import_module("pithead.testing.cases"), "LONGEST", 5)
     monkeypatch.setattr(laws, "LONGEST", 5)
     case = Case(pithead.game("tf22_mine"), 2)
@@ -68,7 +68,7 @@ def test_a_game_that_does_not_end_is_named_instead_of_the_law(monkeypatch: pytes
         Law("L0", "any", lambda case, state: None).check(case)
 
 
-def test_a_guess_that_does_not_end_breaks_its_law(monkeypatch: pytest.MonkeyPatch) -> None:  # L8
+def test_an_endless_guess_breaks_its_law(monkeypatch: pytest.MonkeyPatch) -> None:  # L8
     monkeypatch.setattr(laws, "LONGEST", 5)
     case = Case(pithead.game("tf22_mine"), 2)
     state = next(state for state in walk(case, "laws") if state.seat >= 0)

@@ -1,4 +1,4 @@
-"""What learners get (design §10): actions that mean the same everywhere, observations that tell no secret, bounds that hold."""
+"""The learning interface (design §10): actions that mean the same everywhere, observations without secrets, bounds that hold."""
 
 import hashlib
 import os
@@ -19,14 +19,14 @@ from pithead.core.learning.encoding import Encoding
 from pithead.core.learning.observation_writer import MOST, ObservationWriter, PreparedRows
 from support import TESTS, case_name, cases, walk
 
-THIN = 5 if pithead.COMPILED else 20  # so many positions are walked past for one that is looked at
+THIN = 5 if pithead.COMPILED else 20  # look at one of this many positions
 CASES = pytest.mark.parametrize("case", cases(), ids=case_name)
 GAMES = pytest.mark.parametrize("slug", pithead.CATALOGUE)
 BOUNDLESS = ("sacred_dragon", "dynamine")  # boards with a window
 
 
 def positions(case, seed, thin=THIN):
-    """Some positions of a random game in which a seat decides, and the last one."""
+    """Yield some positions of a random game in which a seat decides, and the last one."""
     slug, seats, options = case
     for number, state in enumerate(walk(slug, seats, seed, options)):
         if state.seat == OVER or (state.seat >= 0 and number % thin == 0):
@@ -49,7 +49,7 @@ def game_of(state):
 
 
 @CASES
-def test_every_legal_move_is_one_action_and_back(case):
+def test_every_legal_move_maps_to_one_action_and_back(case):
     for state in positions(case, "actions"):
         moves = [int(move) for move in state.legal()] if state.seat >= 0 else []
         actions = [int(encoding_of(state).action_of(state, move)) for move in moves]
@@ -60,7 +60,7 @@ def test_every_legal_move_is_one_action_and_back(case):
 
 
 @GAMES
-def test_an_action_that_is_no_legal_move_is_refused(slug):
+def test_an_action_that_is_not_a_legal_move_is_refused(slug):
     case: tuple[str, int, dict[str, str]] = (slug, pithead.game(slug).seats[-1], {})
     game = pithead.game(slug)
     for state in positions(case, "refused", 25):
@@ -75,8 +75,8 @@ def test_an_action_that_is_no_legal_move_is_refused(slug):
 
 
 @pytest.mark.parametrize("slug", BOUNDLESS)
-def test_beyond_the_window_every_move_is_an_action_too(slug):
-    """Random games grow far: some of their moves lie beyond the window, where numbers are given by the position."""
+def test_every_move_beyond_the_window_is_an_action_too(slug):
+    """Random games grow far: some of their moves are beyond the window, where actions are numbered by position."""
     learn = sys.modules[f"pithead.games.{slug}.learn"]
     outside = 0
     for seed in range(6):
@@ -98,8 +98,8 @@ def test_beyond_the_window_every_move_is_an_action_too(slug):
 
 
 @pytest.mark.parametrize("spare", [0, 1, 2, 5, 9])
-def test_moves_beyond_the_window_get_numbers_however_many_they_are(spare):
-    """With too few spare numbers those of the window that are free serve, none twice."""
+def test_moves_beyond_the_window_get_numbers_however_many_there_are(spare):
+    """With too few spare numbers, unused numbers of the window are taken, none twice."""
     codes = [2, -1, 0, -1, 3, -1, -1, 7, -1, -1]
     actions = [int(action) for action in numbered(vec[i64](codes), 20, spare)]
     assert len(set(actions)) == len(codes)
@@ -109,8 +109,8 @@ def test_moves_beyond_the_window_get_numbers_however_many_they_are(spare):
     assert beyond == [*range(20, 20 + min(spare, 6)), *[1, 4, 5, 6, 8, 9][: max(0, 6 - spare)]]
 
 
-def test_a_place_of_the_mountain_has_the_same_action_all_game_long():
-    """The open spaces of the rules change their numbers with every tile; the action of a place does not."""
+def test_a_place_on_the_mountain_keeps_its_action_all_game_long():
+    """The rules renumber the open spaces with every tile; the action of a place stays."""
     game = pithead.game("sacred_dragon")
     places: dict[int, tuple[int, object, object]] = {}
     for seed in range(3):
@@ -120,16 +120,16 @@ def test_a_place_of_the_mountain_has_the_same_action_all_game_long():
                     slot = [int(tile) for tile in state.hands][int(state.turn) * 4 :].index(
                         int(choice.move - state.pieces.place) // 6 // 164
                     )
-                    told = (slot, choice.form["at"], choice.form["turn"])
+                    key = (slot, choice.form["at"], choice.form["turn"])
                     action = game.action(state, choice.move)
-                    if max(map(abs, map(int, str(told[1]).split(",")))) <= 7:
-                        assert places.setdefault(action, told) == told
+                    if max(map(abs, map(int, str(key[1]).split(",")))) <= 7:
+                        assert places.setdefault(action, key) == key
     assert len(places) > 500
 
 
 @CASES
-def test_two_truths_that_a_seat_cannot_tell_apart_are_observed_alike(case):
-    """L7 for observations, actions and information states."""
+def test_positions_a_seat_cannot_tell_apart_are_observed_alike(case):
+    """Compare observations, actions and information states (L7)."""
     for state in positions(case, "alike", 2 * THIN):
         rng, game = pithead.rng("alike"), game_of(state)
         for seat in range(state.seats):
@@ -140,19 +140,19 @@ def test_two_truths_that_a_seat_cannot_tell_apart_are_observed_alike(case):
                 assert list(encoding_of(other).actions(other)) == list(encoding_of(state).actions(state))
 
 
-def test_a_secret_shows_in_the_observation_of_who_knows_it():
-    """TFM-045 The card laid down for a fight: its owner sees which, the defender does not."""
+def test_a_secret_shows_only_in_the_observation_of_the_seat_that_knows_it():
+    """TFM-045 The card laid for a fight: its owner sees it, the defender does not."""
     case = ("tf22_mine", 2, {"symbol_variant": "strategy", "quick_setup": "true"})
-    found = fight(case)
-    attacker = int(found.owners[found.attacker])
-    other = found.copy()
-    other.committed = next(card for card in range(1, 10) if found.piles[attacker] >> card & 1 and card != found.committed)
-    assert seen(found, attacker) != seen(other, attacker)
-    assert seen(found, 1 - attacker) == seen(other, 1 - attacker)
+    state = fight(case)
+    attacker = int(state.owners[state.attacker])
+    other = state.copy()
+    other.committed = next(card for card in range(1, 10) if state.piles[attacker] >> card & 1 and card != state.committed)
+    assert seen(state, attacker) != seen(other, attacker)
+    assert seen(state, 1 - attacker) == seen(other, 1 - attacker)
 
 
 def fight(case):
-    """A position of TF22 Mine in which the defender is to choose a card."""
+    """Return a position of TF22 Mine in which the defender must choose a card."""
     slug, seats, options = case
     game, rng = pithead.game(slug), pithead.rng("fight")
     state = game.setup(seats, options)
@@ -167,7 +167,7 @@ def fight(case):
 
 
 @CASES
-def test_the_layout_tells_every_number_of_an_observation(case):
+def test_the_layout_describes_every_number_of_an_observation(case):
     slug, seats, options = case
     game = pithead.game(slug)
     layout = game.layout(game.setup(seats, options))
@@ -185,7 +185,7 @@ def test_the_layout_tells_every_number_of_an_observation(case):
 
 @GAMES
 def test_the_rules_of_a_position_name_no_environment(slug):
-    """What learners see is beside the position: of it they ask only what the contract has (`encode`, `returns`)."""
+    """Observations are built outside the position, from the contract alone (`encode`, `returns`)."""
     state = pithead.game(slug).setup(2)
     public = {name for name in dir(Encoding) if not name.startswith("_")} - {"points", "returns"}
     assert public
@@ -194,7 +194,7 @@ def test_the_rules_of_a_position_name_no_environment(slug):
 
 
 @GAMES
-def test_a_buffer_of_another_length_is_refused(slug):
+def test_a_buffer_of_the_wrong_length_is_refused(slug):
     game = pithead.game(slug)
     state = game.setup(2)
     size = sum(block.size for block in game.layout(state))
@@ -204,7 +204,7 @@ def test_a_buffer_of_another_length_is_refused(slug):
 
 
 @CASES
-def test_no_game_is_longer_or_better_paid_than_its_bounds_say(case):
+def test_no_game_is_longer_or_better_paid_than_its_bounds_allow(case):
     slug, seats, options = case
     game, state, decisions, rng = pithead.game(slug), None, 0, pithead.rng(f"bounds {case_name(case)}")
     state = game.setup(seats, options)
@@ -238,7 +238,7 @@ def test_returns_follow_the_final_standing(case):
 
 
 @GAMES
-def test_the_game_tells_the_sizes_of_its_printed_box(slug):
+def test_the_game_reports_the_sizes_of_its_printed_box(slug):
     game = pithead.game(slug)
     full = game.setup(game.seats[-1])
     assert game.action_size == encoding_of(full).action_size(full)
@@ -248,7 +248,7 @@ def test_the_game_tells_the_sizes_of_its_printed_box(slug):
 
 
 @pytest.mark.parametrize(("n", "of"), [(1, 1), (1, 3), (7, 10), (99, 100), (-5, 8), (1, 10**6), (2**29, 2**29), (8, 1), (3, 1)])
-def test_a_fraction_is_right_to_seven_digits(n, of):
+def test_a_fraction_is_accurate_to_seven_digits(n, of):
     writer = ObservationWriter(3)
     writer.put(1, n, of)
     before, number, after = struct.unpack("<3f", writer.numbers)
@@ -256,7 +256,7 @@ def test_a_fraction_is_right_to_seven_digits(n, of):
     assert abs(Fraction(number) - Fraction(n, of)) <= max(abs(Fraction(n, of)) / 2**23, Fraction(1, 2**30))
 
 
-def test_a_number_never_goes_beyond_the_most():
+def test_a_number_never_exceeds_its_maximum():
     writer = ObservationWriter(2)
     writer.number(100 * MOST, 1)
     writer.number(-100 * MOST, 1)
@@ -271,7 +271,7 @@ def test_a_set_is_spread_over_planes(of, places):
     assert writer.at == 0
 
 
-def test_a_writer_is_wiped_in_place():
+def test_a_writer_is_cleared_in_place():
     writer = ObservationWriter(4)
     writer.members(0b1010, 4)
     assert struct.unpack("<4f", writer.numbers) == (0, 1, 0, 1)
@@ -280,7 +280,7 @@ def test_a_writer_is_wiped_in_place():
     assert struct.unpack("<4f", writer.numbers) == (0.5, 0, 0, 0)
 
 
-def test_prepared_rows_are_written_with_their_places_so_far_apart():
+def test_prepared_rows_are_written_at_a_fixed_distance():
     rows = PreparedRows()
     rows.add(3, 1, 1)
     rows.end_row()
@@ -303,21 +303,21 @@ def test_places_below_zero_are_not_marked():
 
 
 def digest(slug):
-    """A hash over what all seats see and may do in some games."""
-    found = hashlib.sha256()
+    """Return a hash over what all seats see and may do in some games."""
+    sha = hashlib.sha256()
     game = pithead.game(slug)
     for seats in game.seats:
         for state in positions((slug, seats, {}), "modes", 10):
             for seat in range(seats):
-                found.update(seen(state, seat).tobytes())
-            found.update(repr([] if state.seat < 0 else list(encoding_of(state).actions(state))).encode())
-            found.update(repr(state.returns()).encode())
-    return found.hexdigest()
+                sha.update(seen(state, seat).tobytes())
+            sha.update(repr([] if state.seat < 0 else list(encoding_of(state).actions(state))).encode())
+            sha.update(repr(state.returns()).encode())
+    return sha.hexdigest()
 
 
 @GAMES
 def test_compiled_and_interpreted_observe_the_same(slug):
-    """L9: the sources are run interpreted in a process of their own, and compared with this one."""
+    """L9: run the sources interpreted in another process and compare with this one."""
     code = f"import sys; sys.path.insert(0, {str(TESTS / 'laws')!r}); import test_learning; print(test_learning.digest({slug!r}))"
     environment = os.environ | {"PYTHONPATH": f"{TESTS.parent / 'src'}{os.pathsep}{TESTS}"}
     run = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)

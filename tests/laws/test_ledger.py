@@ -1,4 +1,4 @@
-"""Every rule has a test that cites it (L10), and the counts that `pithead rules` tells are true."""
+"""Every rule has a test that cites it (L10), and the counts in `pithead rules` are right."""
 
 import json
 import re
@@ -12,13 +12,13 @@ GAMES = pytest.mark.parametrize("slug", pithead.CATALOGUE)
 
 
 @GAMES
-def test_every_rule_is_cited_by_a_test_or_says_why_none_can(slug):
+def test_every_rule_is_cited_by_a_test_or_explains_why_none_can(slug):
     rules = pithead.game(slug).rules
     assert [id for id, rule in rules.items() if not citations().get(id) and not rule.no_effect] == []
 
 
 @GAMES
-def test_a_rule_without_effect_is_cited_by_no_test(slug):
+def test_a_rule_without_effect_is_not_cited_by_any_test(slug):
     rules = pithead.game(slug).rules
     assert [id for id, rule in rules.items() if citations().get(id) and rule.no_effect] == []
 
@@ -32,7 +32,7 @@ def test_the_counts_of_citing_tests_are_up_to_date(slug):
 
 
 @GAMES
-def test_every_option_stands_for_a_ruling_a_rule_or_a_house_rule(slug):
+def test_every_option_belongs_to_a_ruling_a_rule_or_a_house_rule(slug):
     game = pithead.game(slug)
     for option in game.options:
         assert option.ruling in {*game.rules.rulings, *game.rules, *game.rules.house_rules}, option.name
@@ -49,7 +49,7 @@ def test_a_rule_whose_place_is_silent_or_lost_is_not_called_stated(slug):
     assert [id for id, rule in rules.items() if rule.tag == "ruling" and not rules.reading(rule.ruling)] == []
 
 
-BEYOND_THE_TEXT = {  # rules that say more than their sentence in the rulebook, by number: to list a rule is not to test it
+BEYOND_THE_TEXT = {  # by number, rules that say more than their sentence in the rulebook; listing a rule is not testing it
     "sacred_dragon": (3, 4, 14),
     "dynamine": (4, 66),
     "tf22_mine": (27, 50, 105, 135, 137),
@@ -63,7 +63,7 @@ def test_a_rule_that_says_more_than_the_rulebook_is_not_called_stated(slug):
     assert [number for number in BEYOND_THE_TEXT[slug] if tags[number] == "stated"] == []
 
 
-RIVALS = {  # rulings that name the reading which was not chosen, and why
+RIVALS = {  # rulings that name the reading that was rejected, and why
     "sacred_dragon": ("R9", "R18"),
     "dynamine": ("R17", "R19", "R22"),
     "tf22_mine": ("R-11", "R-13", "R-18"),

@@ -1,4 +1,4 @@
-"""An option is read in one place, and what the page about adding one names is there."""
+"""An option is read in one place, and everything named on the page about adding one exists."""
 
 import ast
 import re
@@ -12,7 +12,7 @@ PAGE = TESTS.parent / "docs" / "add-an-option.md"
 
 
 def options_read(path):
-    """The options that a module looks up by name."""
+    """List the options that a module looks up by name."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant) and "options" in ast.unparse(node.value):
             yield node.slice.value

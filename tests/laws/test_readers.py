@@ -1,7 +1,7 @@
-"""Readers answer anything (laws L12 and L13): a value or an error of the family, in bounded time and memory.
+"""Readers answer anything (laws L12 and L13): a value or one of our errors, in bounded time and memory.
 
-Real texts, positions, records and component files are damaged at random, by seed. What a reader takes must then
-play, draw, tell and explain itself as any position does.
+Real texts, positions, records and component files are damaged at random, by seed. Whatever a reader accepts must then play, draw, describe
+and explain itself like any position.
 """
 
 import json
@@ -24,10 +24,10 @@ from pithead.core.text.paint import spans
 from support import cases, seat_names, walk
 
 SLUGS = pytest.mark.parametrize("slug", pithead.CATALOGUE)
-TRIES = 24 if pithead.COMPILED else 8  # of what is dear to try, by game
+TRIES = 24 if pithead.COMPILED else 8  # of expensive kinds, by game
 TEXTS = 600
-LONGEST = 2_000  # moves; without a limit of rounds random players may go on for long
-SECONDS = 5.0  # of processor time a call may take: a hundred times what it takes, and far from for ever
+LONGEST = 2_000  # moves; without a round limit random players may continue for a long time
+SECONDS = 5.0  # of processor time per call: a hundred times the usual
 MEMORY = 64_000_000  # bytes a call may allocate in all
 HUGE: Any = (
     10**5000,
@@ -47,7 +47,7 @@ HUGE: Any = (
 
 @contextmanager
 def bounded() -> Iterator[None]:
-    """Whatever happens in here takes little time and little memory."""
+    """Check that the block takes little time and little memory."""
     tracemalloc.start()
     began = time.process_time()
     try:
@@ -59,7 +59,7 @@ def bounded() -> Iterator[None]:
 
 
 def attempt(call: Callable[..., Any], *given: Any, family: type[pithead.PitheadError] = pithead.PitheadError) -> Any:
-    """What a reader makes of something; None if it refuses it in a sentence that can be shown."""
+    """Return what a reader makes of the input; None if it refuses with a printable sentence."""
     try:
         return call(*given)
     except family as error:
@@ -72,16 +72,16 @@ def attempt(call: Callable[..., Any], *given: Any, family: type[pithead.PitheadE
 
 @cache
 def states(slug: str) -> list[State]:
-    """Positions of games with every option, from the beginning to the end."""
-    found: list[State] = []
+    """Yield positions of games with every option, from the beginning to the end."""
+    positions: list[State] = []
     for number, (name, seats, options) in enumerate(cases()):
         if name == slug:
-            found += list(walk(name, seats, f"readers {number}", options))[number % 7 :: 31]
-    return found
+            positions += list(walk(name, seats, f"readers {number}", options))[number % 7 :: 31]
+    return positions
 
 
 def works(slug: str, state: State, dice: random.Random, components: Any = None) -> None:
-    """A position that was taken keeps the promises of any position, to the end of its game or for a long while."""
+    """Check that an accepted position keeps the promises of any position, to the end of its game or for a long time."""
     game, rng = pithead.game(slug), pithead.rng(str(dice.random()))
     census = game.census(state)
     moves = 0
@@ -96,7 +96,7 @@ def works(slug: str, state: State, dice: random.Random, components: Any = None) 
 
 
 def tells_itself(game: Any, state: State, dice: random.Random, components: Any) -> None:
-    """Everything that is ever told about a position can be told about this one."""
+    """Check that everything reported about a position can be reported about this one."""
     data = game.dump(state)
     assert same(data, json.loads(json.dumps(data)))
     assert game.load(data, components) == state
@@ -126,7 +126,7 @@ def tells_itself(game: Any, state: State, dice: random.Random, components: Any) 
 
 
 def same(one: Any, other: Any) -> bool:
-    """Equal, and of the same types all through: a tuple is no list, True is not 1."""
+    """Return whether two values are equal with the same types throughout: a tuple is not a list, True is not 1."""
     if type(one) is not type(other):
         return False
     if isinstance(one, dict):
@@ -137,7 +137,7 @@ def same(one: Any, other: Any) -> bool:
 
 
 @SLUGS
-def test_a_position_written_down_is_plain_data(slug):  # L12
+def test_a_dumped_position_is_plain_data(slug):  # L12
     game = pithead.game(slug)
     for state in states(slug):
         data = game.dump(state)
@@ -152,7 +152,7 @@ def test_any_text_is_a_move_or_refused_in_bounded_time_and_memory(slug):  # L13
         state, other = dice.choice(going_on), dice.choice(going_on)
         forms = game.codec.expressible(other, pithead.rng(str(dice.random())), 2)
         text = dice.choice([game.write(other, int(other.pick(0))), *map(game.codec.notation.write, forms)])
-        for _ in range(dice.randint(0, 3)):  # none: a move of another moment
+        for _ in range(dice.randint(0, 3)):  # none: a move from another moment
             text = garbled(text, dice)
         with bounded():
             move = attempt(game.read, state, text)
@@ -162,7 +162,7 @@ def test_any_text_is_a_move_or_refused_in_bounded_time_and_memory(slug):  # L13
 
 
 @SLUGS
-def test_a_damaged_position_is_refused_or_plays_on(slug):  # L12 L13
+def test_a_damaged_position_is_refused_or_can_be_played_on(slug):  # L12 L13
     game, dice = pithead.game(slug), random.Random(f"positions {slug}")
     for _ in range(4 * TRIES):
         data = damaged(game.dump(dice.choice(states(slug))), dice)
@@ -185,7 +185,7 @@ def test_any_data_is_a_position_or_refused(slug):  # L13
 
 
 @SLUGS
-def test_a_damaged_component_file_is_refused_or_can_be_played_with(slug, tmp_path):  # L13
+def test_a_damaged_component_file_is_refused_or_playable(slug, tmp_path):  # L13
     game, dice = pithead.game(slug), random.Random(f"components {slug}")
     file = tmp_path / "box.toml"
     text = (game.folder / "components.toml").read_text(encoding="utf-8")
@@ -220,7 +220,7 @@ def test_a_damaged_record_is_refused_or_verified(slug):  # L13
 
 @SLUGS
 @pytest.mark.parametrize("value", HUGE, ids=lambda value: type(value).__name__)
-def test_any_option_is_taken_or_refused_at_every_door(slug, value):  # L13
+def test_an_invalid_option_is_refused_at_every_entry_point(slug, value):  # L13
     game = pithead.game(slug)
     seats = game.seats[0]
     for option in [*(option.name for option in game.options), "nonsense"]:
@@ -234,6 +234,6 @@ def test_any_option_is_taken_or_refused_at_every_door(slug, value):  # L13
                 assert attempt(pithead.verify, game, read, family=pithead.BadRecord) is None
 
 
-def test_the_bounds_of_this_law_can_be_broken():
+def test_the_time_and_memory_limits_of_this_law_work():
     with pytest.raises(AssertionError), bounded():
         assert len(bytes(2 * MEMORY)) == 2 * MEMORY

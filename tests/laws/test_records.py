@@ -1,6 +1,6 @@
 """Golden records (design: games never break): a table for each way a game can end, replayed every time.
 
-They are made by tools/golden.py, on purpose only.
+tools/golden.py makes them, only on purpose.
 """
 
 import pytest
@@ -18,7 +18,7 @@ def test_every_game_has_golden_records_of_its_present_rules():
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
-def test_a_golden_record_still_holds(path):
+def test_a_golden_record_still_verifies(path):
     record = pithead.read_record(path)
     game = pithead.game(record.game)
     pithead.verify(game, record)

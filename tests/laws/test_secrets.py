@@ -1,5 +1,4 @@
-"""No leaks (L7), over every option that hides something and from positions where much is secret; what is compared is in
-`pithead.testing.secrets`."""
+"""No leaks (L7), over every option that hides something and from positions with many secrets. `pithead.testing.secrets` compares them."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -15,8 +14,8 @@ from pithead.core.players import bot_move
 from pithead.testing.secrets import Step, assert_alike, assert_sure, follow, sees
 from support import case_name, cases, seat_names, walk
 
-THIN = 1 if pithead.COMPILED else 3  # as in test_laws: the slow engine plays the same games, and fewer of them
-SECRETS = {  # what hides something, at every number of seats
+THIN = 1 if pithead.COMPILED else 3  # as in test_laws: the interpreted engine plays the same games, but fewer
+SECRETS = {  # what is hidden, at every number of seats
     "sacred_dragon": [{"removed_tiles": "hidden", "joined": joined} for joined in ("each", "final")],
     "dynamine": [{"market": market} for market in ("by_code", "by_cost")],
     "tf22_mine": [{"symbol_variant": "strategy", "quick_setup": quick} for quick in ("false", "true")],
@@ -29,15 +28,15 @@ PAIRED = pytest.mark.parametrize(
     "case", [*cases(), *(case for case in HIDING if case not in cases())] if pithead.COMPILED else HIDING, ids=case_name
 )
 TOLD = pytest.mark.parametrize("case", HIDING, ids=case_name)
-RARE = ("tf22_mine", "miner_inconvenience")  # random play alone seldom comes to their secrets
-POSITIONS = 6  # looked at in one game
+RARE = ("tf22_mine", "miner_inconvenience")  # random play alone seldom reaches their secrets
+POSITIONS = 6  # examined in one game
 HISTORIES = 3  # tried for each viewer of a game
 FOLLOWED = 15  # moves at most from the one exchanged
-LONGEST = 400  # moves of a game
+LONGEST = 400  # moves in a game
 
 
 def history(case, seed, *, late=False) -> list[Step]:
-    """The positions of a random game, each with the move made there; late: from one where much is secret."""
+    """Yield the positions of a random game, each with the next move; if late, start where there are many secrets."""
     slug, seats, options = case
     game, rng = pithead.game(slug), pithead.rng(f"{case_name(case)} {seed}")
     state: State = begun_late(case) if late and slug in RARE else game.setup(seats, options)
@@ -51,7 +50,7 @@ def history(case, seed, *, late=False) -> list[Step]:
 
 
 def begun_late(case) -> State:
-    """A fight for every crew of TF22 Mine; for Miner Inconvenience a deck of paid cards, so that payers see who draws them."""
+    """Set up a fight for every crew of TF22 Mine, or for Miner Inconvenience a deck of paid cards, so that payers see who draws them."""
     slug, seats, options = case
     game = pithead.game(slug)
     data = next(data for state in walk(slug, seats, "late", options) if (data := game.dump(state))["phase"] == "action")
@@ -74,13 +73,13 @@ def deck(game: AnyGame) -> set[str]:
 
 
 def spread(case, seed, **how) -> Iterator[tuple[AnyGame, State]]:
-    """A few positions of one such game."""
+    """Return a few positions of one such game."""
     steps = history(case, seed, **how)
     return ((pithead.game(case[0]), state) for state, _ in steps[len(steps) % 5 :: max(1, THIN * len(steps) // POSITIONS)])
 
 
 @PAIRED
-def test_truths_that_a_viewer_cannot_tell_apart_look_and_sound_alike(case):  # L7
+def test_positions_a_viewer_cannot_tell_apart_look_and_read_alike(case):  # L7
     for late in (False, True):
         for number, (game, state) in enumerate(spread(case, "pairs", late=late)):
             for viewer in seat_names(state):
@@ -91,7 +90,7 @@ def test_truths_that_a_viewer_cannot_tell_apart_look_and_sound_alike(case):  # L
 
 
 @TOLD
-def test_a_bot_given_the_same_seed_chooses_the_same_in_truths_it_cannot_tell_apart(case):  # L7
+def test_a_bot_with_the_same_seed_chooses_the_same_in_positions_it_cannot_tell_apart(case):  # L7
     for game, state in spread(case, "bots", late=True):
         if state.seat < 0 or (other := game.guess(state, int(state.seat), pithead.rng("other"))) == state:
             continue
@@ -102,13 +101,13 @@ def test_a_bot_given_the_same_seed_chooses_the_same_in_truths_it_cannot_tell_apa
 
 
 @PAIRED
-def test_a_line_called_sure_stands_in_every_truth_that_is_possible(case):  # L6, L7
+def test_a_line_called_sure_holds_in_every_possible_position(case):  # L6, L7
     for game, state in spread(case, "sure"):
         assert_sure(game, state, truths=25 // THIN)
 
 
 @TOLD
-def test_histories_that_a_viewer_saw_alike_stay_alike(case):  # L7
+def test_histories_a_viewer_saw_alike_stay_alike(case):  # L7
     game, rng = pithead.game(case[0]), pithead.rng(f"histories {case_name(case)}")
     followed = 0
     for late in (False, True):

@@ -1,4 +1,4 @@
-"""What is stated comes true (L17): views, events and opinions are compared with what then happens, over every pair of options."""
+"""Statements come true (L17): views, events and opinions are compared with what then happens, over every pair of options."""
 
 import pytest
 
@@ -15,7 +15,7 @@ PAIRS = [*(case for slug in pithead.CATALOGUE for case in pairs(pithead.game(slu
 
 
 @pytest.mark.parametrize("case", PAIRS, ids=str)
-def test_what_is_stated_comes_true(case: Case) -> None:  # L17
+def test_a_statement_comes_true(case: Case) -> None:  # L17
     play = Play(case, "stated", TURNS[case.game.slug], choose_of(case))
     check_course(play, MOMENTS)
     check_stated(play, MOMENTS)
@@ -34,6 +34,6 @@ def test_rules_and_explanation_agree_on_when_a_mine_may_be_sealed(case: Case) ->
             assert list(state.legal()) == list(free.legal()) or state.rounds_left() > 0, "the last round forbids what it allows"
 
 
-def test_an_option_that_is_added_as_the_page_says_acts() -> None:  # docs/add-an-option.md
+def test_an_option_added_as_the_page_says_has_an_effect() -> None:  # docs/add-an-option.md
     rounds = {case.options["rounds"]: Play(case, "rounds", dynamine_turn).rounds[-1] for case in pairs(SEVEN_ROUNDS)}
     assert rounds == {"10": 10, "7": 7}

@@ -1,7 +1,7 @@
 """Tree counts (L11): how many lines of play there are from fixed positions.
 
-Each game keeps `tree_counts.toml`: positions as `dump` writes them (JSON text), and the counts, which
-were checked by hand or by the slow path when they were first written.
+Each game has a `tree_counts.toml` with positions as `dump` writes them (JSON text), and counts that were checked by hand or by the slow
+path when they were first written.
 """
 
 import json
@@ -17,7 +17,7 @@ ENTRIES = [(path.parent.name, entry) for path in FILES for entry in tomllib.load
 
 
 def by_explain(game, state, depth):
-    """The same counts by the slow path: a move counts if `explain` has nothing against it."""
+    """Count the same by the slow path: a move counts if `explain` has no objection."""
     texts = sorted(
         {game.codec.notation.write(form) for form in game.codec.expressible(state, pithead.rng(1), 100)} | set(game_texts(game, state))
     )
@@ -40,7 +40,7 @@ def test_tree_counts_stay_as_recorded(slug, entry):
 
 
 @pytest.mark.parametrize(("slug", "entry"), ENTRIES, ids=[f"{slug}-{entry['name']}" for slug, entry in ENTRIES])
-def test_the_first_count_is_what_explain_lets_pass(slug, entry):
+def test_the_first_count_matches_explain(slug, entry):
     game = pithead.game(slug)
     state = game.load(json.loads(entry["position"]))
     assert by_explain(game, state, 1) == entry["counts"][0]

@@ -1,4 +1,4 @@
-"""What is told can be said: every message is there, in every language, with its arguments, and none is left over."""
+"""Every message has a text: in every language, with its arguments, and no text is unused."""
 
 import re
 from pathlib import Path
@@ -23,23 +23,23 @@ LEDGERS = [path for slug in pithead.CATALOGUE for path in sorted(pithead.game(sl
 TRANSLATIONS = [path for folder in FOLDERS for path in sorted(folder.glob("*.ftl")) if path.stem != SOURCE]
 
 TO_THE_READER = re.compile(r"\b(you|your|yours|du|dein\w*|dich|dir)\b", re.I)
-NAMED = re.compile(r"[A-Z]{3}-\d{3}|`\w+`")  # what a rule names: other rules, options
+NAMED = re.compile(r"[A-Z]{3}-\d{3}|`\w+`")  # names in a rule: other rules, options
 
 
 def messages(path):
-    """The messages of a file and of their attributes, each with the variables it uses."""
-    found = {}
+    """Return the messages of a file and of their attributes, each with the variables it uses."""
+    variables_by_message = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{path.name}: {(entry.content or '')[:80]}"
         if isinstance(entry, ast.Message):
             for name, pattern in [("", entry.value), *((f".{part.id.name}", part.value) for part in entry.attributes)]:
                 if pattern is not None:
-                    found[entry.id.name + name] = variables(pattern)
-    return found
+                    variables_by_message[entry.id.name + name] = variables(pattern)
+    return variables_by_message
 
 
 def variables(pattern):
-    """The variables of a pattern."""
+    """Return the variables of a pattern."""
     names = set()
 
     class Walk(visitor.Visitor):
@@ -51,7 +51,7 @@ def variables(pattern):
 
 
 @pytest.mark.parametrize("path", TRANSLATIONS, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
-def test_a_translation_has_the_messages_of_english_and_their_arguments(path):
+def test_a_translation_has_the_english_messages_with_the_same_arguments(path):
     english, other = messages(path.with_name(f"{SOURCE}.ftl")), messages(path)
     assert set(english) == set(other)
     for name, names in other.items():
@@ -61,26 +61,26 @@ def test_a_translation_has_the_messages_of_english_and_their_arguments(path):
 @pytest.mark.parametrize("path", LEDGERS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_translation_has_every_rule_and_ruling_and_no_other(path):
     ledger, other = pithead.game(path.parent.name).rules, read_translation(path)
-    told = ledger.in_language(path.stem.partition(".")[2])
+    translation = ledger.in_language(path.stem.partition(".")[2])
     assert list(ledger) == list(other.rule)
     assert list(ledger.rulings) == list(other.ruling)
-    assert told.credits != ledger.credits
+    assert translation.credits != ledger.credits
     for id, rule in ledger.items():
-        assert told[id].text.strip()
-        assert told[id].text != rule.text
-        assert NAMED.findall(told[id].text) == NAMED.findall(rule.text), f"{id} names other rules than English does"
+        assert translation[id].text.strip()
+        assert translation[id].text != rule.text
+        assert NAMED.findall(translation[id].text) == NAMED.findall(rule.text), f"{id} names other rules than English does"
     assert list(ledger.house_rules) == list(other.house_rule)
     for id, house_rule in ledger.house_rules.items():
-        assert told.house_rules[id].text.strip()
-        assert told.house_rules[id].text != house_rule.text
+        assert translation.house_rules[id].text.strip()
+        assert translation.house_rules[id].text != house_rule.text
     for id, ruling in ledger.rulings.items():
-        assert told.rulings[id].question.strip()
-        assert told.rulings[id].answer.strip()
-        assert (told.rulings[id].question, told.rulings[id].answer) != (ruling.question, ruling.answer)
+        assert translation.rulings[id].question.strip()
+        assert translation.rulings[id].answer.strip()
+        assert (translation.rulings[id].question, translation.rulings[id].answer) != (ruling.question, ruling.answer)
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_a_rule_shown_beside_a_message_is_a_rule_of_the_game(slug):
+def test_a_rule_shown_beside_a_message_belongs_to_the_game(slug):
     game = pithead.game(slug)
     for message, rule in game.cites.items():
         assert rule in game.rules
@@ -88,7 +88,7 @@ def test_a_rule_shown_beside_a_message_is_a_rule_of_the_game(slug):
 
 
 @pytest.mark.parametrize("slug", [slug for slug in TOLD if pithead.game(slug).words.has("blurb")])
-def test_the_lobby_has_the_same_words_as_the_game(slug):
+def test_the_lobby_uses_the_words_of_the_game(slug):
     game = pithead.game(slug)
     assert game.words.say("blurb", {}) == game.blurb
 
@@ -105,25 +105,25 @@ def test_every_option_and_each_of_its_values_has_words(slug):
 
 
 def told_of_others(path):
-    """The questions of a catalogue as they are told of somebody else, by message."""
+    """Return the questions of a catalogue as onlookers read them, by message."""
     written = FluentSerializer().serialize_entry
-    asked = [entry for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body if isinstance(entry, ast.Message)]
+    questions = [entry for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body if isinstance(entry, ast.Message)]
     return {
         entry.id.name: [written(ast.Message(part.id, part.value)) for part in entry.attributes if part.id.name == "other"]
-        for entry in asked
+        for entry in questions
         if entry.id.name.startswith("ask-")
     }
 
 
 @pytest.mark.parametrize("slug", TOLD)
-def test_a_question_to_somebody_else_never_speaks_to_the_reader(slug):
+def test_a_question_to_another_player_never_addresses_the_reader(slug):
     for path in sorted((pithead.game(slug).folder / "words").glob("*.ftl")):
         for message, others in told_of_others(path).items():
             assert len(others) == 1, f"{path.name}: {message} is not told of others"
             assert not TO_THE_READER.search(others[0]), f"{path.name}: {others[0]}"
 
 
-def test_whatever_the_server_refuses_has_a_sentence_in_german():
+def test_every_server_refusal_has_a_german_sentence():
     sources = (Path(pithead.__file__).parent / "server").rglob("*.py")
     codes = {code for path in sources for code in re.findall(r'\b[45]\d\d, "([a-z_]+)"', path.read_text(encoding="utf-8"))}
     assert len(codes) > 15
@@ -132,7 +132,7 @@ def test_whatever_the_server_refuses_has_a_sentence_in_german():
 
 
 @pytest.mark.parametrize("slug", TOLD)
-def test_no_message_is_left_over(slug):
+def test_no_message_is_unused(slug):
     game = pithead.game(slug)
     own = messages(game.folder / "words" / "en.ftl")
     sources = "\n".join(path.read_text(encoding="utf-8") for path in game.folder.rglob("*.py"))
@@ -162,22 +162,22 @@ def test_no_message_is_left_over(slug):
         assert f"do-{kind}" in own
 
 
-def test_no_shared_message_is_left_over_or_missing():
+def test_no_shared_message_is_unused_or_missing():
     sources = "\n".join(path.read_text(encoding="utf-8") for path in Path(pithead.__file__).parent.rglob("*.py"))
     screen = "\n".join(path.read_text(encoding="utf-8") for path in WEB.rglob("*.*") if path.suffix in (".ts", ".svelte"))
     own = {name.partition(".")[0] for name in messages(SHARED / "en.ftl")}
     expects = {f"cli-expects-{measure}" for measure in get_args(Measure)}
     levels = {f"level-{number}" for number in range(1, len(LEVELS) + 1)}
-    lines = {"line-points", "ask-over", "ask-waiting", "ask-closed"}  # told as data, their kind alone
+    lines = {"line-points", "ask-over", "ask-waiting", "ask-closed"}  # sent as data, by kind alone
     assert all(f'"{name.partition("-")[2]}"' in sources or name in screen for name in lines)
     named = set(re.findall(r'"((?:error|cli|proved)-[a-z-]+)"|\'((?:cli)-[a-z-]+)\'', sources))
     assert own == {first or second for first, second in named} | expects | levels | lines | {"seat"}
 
 
 @pytest.mark.parametrize("case", [case for case in cases() if case[0] in TOLD], ids=case_name)
-def test_whatever_is_told_can_be_said_in_every_language(case):
+def test_everything_the_game_reports_can_be_worded_in_every_language(case):
     slug, seats, options = case
-    game, rng, told = pithead.game(slug), pithead.rng("words"), set()
+    game, rng, messages_seen = pithead.game(slug), pithead.rng("words"), set()
     languages = game.words.languages
     for number, state in enumerate(walk(slug, seats, "words", options)):
         if number % 7 and state.seat != OVER:
@@ -196,20 +196,20 @@ def test_whatever_is_told_can_be_said_in_every_language(case):
                 sentence = game.say(one, language)
                 assert sentence.strip()
                 assert "{" not in sentence
-                told.add(sentence)
+                messages_seen.add(sentence)
         if state.seat >= 0:
             assert game.say(game.question(state), viewer=state.seats) != game.say(game.question(state))
-    assert len(told) > 20
+    assert len(messages_seen) > 20
 
 
-def test_a_catalogue_that_holds_something_else_than_messages_is_refused(tmp_path):
+def test_a_catalogue_with_anything_but_messages_is_refused(tmp_path):
     (tmp_path / "words").mkdir()
     (tmp_path / "words" / "en.ftl").write_text("one = two\nbroken {\n", encoding="utf-8")
     with pytest.raises(MissingWords, match=r"^en\.ftl: 'broken {' is not part of a message; correct it$"):
         Words(tmp_path).say("one", {})
 
 
-def test_what_names_a_player_is_said_anew_and_the_rest_is_remembered(tmp_path):
+def test_text_that_names_a_player_is_worded_again_and_the_rest_is_cached(tmp_path):
     (tmp_path / "words").mkdir()
     (tmp_path / "words" / "en.ftl").write_text("digs = { SEAT($seat) } digs { $deep }\nside = side { $of }\n", encoding="utf-8")
     words = Words(tmp_path)
@@ -219,13 +219,13 @@ def test_what_names_a_player_is_said_anew_and_the_rest_is_remembered(tmp_path):
         "Ada digs 2",
     ]
     assert [words.say("side", {"of": value}) for value in (1, "1", 2, 1)] == ["side 1", "side 1", "side 2", "side 1"]
-    said = catalogue_of(tmp_path, SOURCE).said
-    assert set(said.values()) == {"side 1", "side 2"}
+    say = catalogue_of(tmp_path, SOURCE).said
+    assert set(say.values()) == {"side 1", "side 2"}
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_the_laws_of_a_prototype_try_moves_that_are_a_kind_alone_also_where_none_is_legal(slug):
-    """So that no refusal of theirs lacks its words."""
+def test_the_laws_of_a_prototype_also_try_illegal_moves_without_fields(slug):
+    """So that every refusal of theirs has a text."""
     codec = pithead.game(slug).codec
     state = next(state for state in walk(slug, 2, "alone") if state.seat >= 0)
     forms = prototype.expressible(codec, state, pithead.rng(1), 3)
@@ -235,5 +235,5 @@ def test_the_laws_of_a_prototype_try_moves_that_are_a_kind_alone_also_where_none
 
 
 def fields(template):
-    """The fields of a template, one after the other."""
+    """Yield the fields of a template, one after the other."""
     return "".join(re.findall(r"{(\w+)", template))

@@ -1,4 +1,4 @@
-"""The package of somebody else, once for all tests."""
+"""The third-party package, built once for all tests."""
 
 import pytest
 
@@ -7,5 +7,5 @@ from plugins.package import Bought, bought_package
 
 @pytest.fixture(scope="session")
 def bought(tmp_path_factory: pytest.TempPathFactory) -> Bought:
-    """The package, installed."""
+    """Return the installed package."""
     return bought_package(tmp_path_factory.mktemp("stone_soup"), tmp_path_factory.mktemp("site"))

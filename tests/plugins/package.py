@@ -1,4 +1,4 @@
-"""Somebody else's package: a game as `pithead new-game` writes it, with bots of its own, installed beside Pithead."""
+"""A third-party package: a game as `pithead new-game` writes it, with its own bots, installed beside Pithead."""
 
 import os
 import subprocess
@@ -46,28 +46,28 @@ gone = "stone_soup.bots:Gone"
 
 
 class Bought:
-    """The environment of somebody who has installed the package."""
+    """The environment of a user who has installed the package."""
 
     def __init__(self, folder: Path, site: Path) -> None:
         self.folder, self.site = folder, site
         self.environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(site), *filter(None, [os.environ.get("PYTHONPATH")])])}
 
     def run(self, *arguments: str, stdin: str = "") -> "subprocess.CompletedProcess[str]":
-        """A Python program there."""
+        """Run a Python program there."""
         return subprocess.run(
             [sys.executable, *arguments], env=self.environment, cwd=self.folder, input=stdin, capture_output=True, text=True, check=False
         )
 
     def pithead(self, *arguments: str, stdin: str = "") -> "subprocess.CompletedProcess[str]":
-        """A command of Pithead there."""
+        """Run a pithead command there."""
         return self.run("-m", "pithead", *arguments, stdin=stdin)
 
 
 def bought_package(folder: Path, site: Path, *flags: str, pebbles: int = 21, faces: int = 6) -> Bought:
-    """The package, written, given bots, built and installed."""
+    """Write the package, add bots, build it and install it."""
     new_game = [sys.executable, "-m", "pithead", "new-game", "stone_soup", "--to", str(folder), *flags]
-    made = subprocess.run(new_game, check=True, capture_output=True)
-    assert made.stderr == b""
+    process = subprocess.run(new_game, check=True, capture_output=True)
+    assert process.stderr == b""
     (folder / "stone_soup" / "bots.py").write_text(BOTS)
     project, components = folder / "pyproject.toml", folder / "stone_soup" / "components.toml"
     project.write_text(project.read_text() + POINTS)

@@ -1,6 +1,6 @@
-"""Three small games of somebody else, of different kinds, each a package with no more than a game must say itself.
+"""Three small third-party games of different kinds, each a package with only the parts a game must define.
 
-They bring no opinion, no encoder, no words and no rules: bots, environments and laws have to do with that.
+They have no opinion, encoder, words or rules: bots, environments and laws must cope with that.
 """
 
 import sys
@@ -19,7 +19,7 @@ POINTS = "[pithead.games]\n" + "".join(f"{slug} = {slug}:GAME\n" for slug in SMA
 
 
 def small_game(slug: str) -> AnyGame:
-    """One of them, without its entry point."""
+    """Return one of them, without its entry point."""
     if str(FOLDER) not in sys.path:
         sys.path.append(str(FOLDER))
     game: AnyGame = import_module(slug).GAME
@@ -27,7 +27,7 @@ def small_game(slug: str) -> AnyGame:
 
 
 def write_entry_points(site: Path) -> None:
-    """Describe the three packages as an installer does, so that they are found where this folder is on the path."""
+    """Describe the three packages as an installer does, so that they are found when this folder is on the path."""
     described = site / "small_games-1.0.dist-info"
     described.mkdir()
     (described / "METADATA").write_text("Metadata-Version: 2.1\nName: small-games\nVersion: 1.0\n")
@@ -36,7 +36,7 @@ def write_entry_points(site: Path) -> None:
 
 @contextmanager
 def installed(*sites: Path) -> Iterator[None]:
-    """These folders on the path, and the games in them in the catalogue, for a while."""
+    """Put these folders on the path, and their games in the catalogue, for a while."""
     before = sys.path[:]
     sys.path += map(str, sites)
     plugins.plugins.cache_clear()

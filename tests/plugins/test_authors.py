@@ -1,4 +1,4 @@
-"""Authors of packages import from `pithead.authors`; packages that were written before it was there keep working."""
+"""Game packages import from `pithead.authors`; older packages keep working."""
 
 import ast
 import re
@@ -16,12 +16,12 @@ from plugins.package import Bought
 from plugins.small_games import FOLDER
 from support import TESTS
 
-EARLIER = TESTS / "plugins" / "earlier_template"  # the template before `pithead.authors`
+EARLIER = TESTS / "plugins" / "earlier_template"  # the template from before `pithead.authors`
 FACES = {"pithead", "pithead.authors", "pithead.testing"}
 
 
 def imported(source: str) -> Iterator[str]:
-    """The modules of Pithead that a program imports."""
+    """List the modules of Pithead that a program imports."""
     for node in ast.walk(ast.parse(source)):
         names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
         names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
@@ -30,7 +30,7 @@ def imported(source: str) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def earlier(tmp_path_factory: pytest.TempPathFactory) -> Bought:
-    """A package from the earlier template, installed."""
+    """Return a package from the earlier template, installed."""
     folder, site = tmp_path_factory.mktemp("flint_soup"), tmp_path_factory.mktemp("site")
     for place, text in written(named("flint_soup"), EARLIER).items():
         (folder / place).parent.mkdir(parents=True, exist_ok=True)
@@ -40,7 +40,7 @@ def earlier(tmp_path_factory: pytest.TempPathFactory) -> Bought:
     return Bought(folder, site)
 
 
-def test_the_template_the_page_and_the_small_games_import_only_from_the_faces() -> None:
+def test_the_template_the_page_and_the_small_games_import_only_the_public_modules() -> None:
     sources = [text for place, text in written(named("stone_soup")).items() if place.endswith(".py")]
     sources += [block.text for block in blocks(TESTS.parent / "docs" / "add-a-game.md") if block.kind == "python"]
     sources += [path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py")]
@@ -55,13 +55,13 @@ def test_the_names_for_authors_are_listed_as_stable() -> None:
     assert all(hasattr(authors, name) for name in authors.__all__)
 
 
-def test_a_package_of_the_earlier_template_keeps_every_law_and_its_own_tests(earlier: Bought) -> None:
+def test_a_package_of_the_earlier_template_passes_every_law_and_its_own_tests(earlier: Bought) -> None:
     run = earlier.run("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "tests")
     assert run.returncode == 0, run.stdout
     assert " passed" in run.stdout
 
 
-def test_its_author_is_warned_of_every_former_module_where_it_is_imported(earlier: Bought) -> None:
+def test_its_author_is_warned_about_every_former_module_at_its_import(earlier: Bought) -> None:
     run = earlier.run("-W", "always::DeprecationWarning", "-c", "import flint_soup")
     assert run.returncode == 0, run.stderr
     warned = re.findall(r"flint_soup/(\w+)\.py:\d+: DeprecationWarning: (\S+) has moved; import .* from pithead\.authors", run.stderr)

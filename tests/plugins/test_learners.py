@@ -1,4 +1,4 @@
-"""Games without an encoder are made for learners all the same: every environment and its suites, the bounds, and what is refused."""
+"""Games without an encoder can be learned too: every environment and its suites, the bounds, and what is refused."""
 
 from array import array
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ from pithead.testing import Broken, Case, check, walk
 from plugins.package import Bought
 from plugins.small_games import FOLDER, SMALL, installed, small_game, write_entry_points
 
-# PettingZoo says so of all observations with a mask in them, except for its own board games, which it knows by name.
+# PettingZoo warns about every observation with a mask, except those of its own board games, which it knows by name.
 MASKED = pytest.mark.filterwarnings("ignore:Observation (is not a NumPy array|space for each agent probably)")
 SLUGS = ("stone_soup", *SMALL)
 GAMES = pytest.mark.parametrize("slug", SLUGS)
@@ -38,7 +38,7 @@ HIDING = ("deep_shafts", "sealed_lots")
 
 @pytest.fixture(scope="module", autouse=True)
 def theirs(bought: Bought, tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """The game that `new-game` writes and the three small ones, installed."""
+    """Install the game that `new-game` writes and the three small ones."""
     site = tmp_path_factory.mktemp("small")
     write_entry_points(site)
     with installed(bought.site, site, FOLDER):
@@ -53,7 +53,7 @@ TABLES = pytest.mark.parametrize(("slug", "seats"), tables())
 
 
 def decisions(slug: str, seats: int, seed: str = "learners") -> Iterator[State]:
-    """The positions of a random game in which a seat decides."""
+    """Yield the positions of a random game in which a seat decides."""
     return (state for state in walk(Case(pithead.game(slug), seats), seed) if state.seat >= 0)
 
 
@@ -87,7 +87,7 @@ def test_it_passes_the_random_simulation_of_openspiel(slug: str) -> None:
 
 
 @TABLES
-def test_a_batch_sees_and_pays_what_its_game_says(slug: str, seats: int) -> None:
+def test_a_batch_observes_and_pays_what_its_game_says(slug: str, seats: int) -> None:
     batch = env.batch(slug, 3, seats=seats)
     seen, generator, ended = batch.reset(1), chooser(), 0
     while ended < 3:
@@ -127,7 +127,7 @@ def test_a_whole_game_ends_with_returns_by_place(slug: str, seats: int) -> None:
 
 
 @TABLES
-def test_every_legal_move_is_one_action_and_back(slug: str, seats: int) -> None:
+def test_every_legal_move_maps_to_one_action_and_back(slug: str, seats: int) -> None:
     game = pithead.game(slug)
     for state in decisions(slug, seats):
         actions = [game.action(state, int(move)) for move in state.legal()]
@@ -140,16 +140,16 @@ def test_every_legal_move_is_one_action_and_back(slug: str, seats: int) -> None:
 @TABLES
 def test_an_action_means_the_same_move_in_every_position(slug: str, seats: int) -> None:
     game = pithead.game(slug)
-    meant: dict[int, str] = {}
+    meanings: dict[int, str] = {}
     for seed in range(5):
         for state in decisions(slug, seats, f"{seed}"):
             for move in state.legal():
                 text = game.write(state, int(move))
-                assert meant.setdefault(game.action(state, int(move)), text) == text
+                assert meanings.setdefault(game.action(state, int(move)), text) == text
 
 
 @TABLES
-def test_two_truths_that_a_seat_cannot_tell_apart_are_observed_alike_and_others_are_not(slug: str, seats: int) -> None:  # L7
+def test_positions_a_seat_cannot_tell_apart_are_observed_alike_and_others_are_not(slug: str, seats: int) -> None:  # L7
     game, dice = pithead.game(slug), pithead.rng("alike")
     known: dict[bytes, str] = {}
     for state in decisions(slug, seats):
@@ -168,7 +168,7 @@ def test_the_layout_names_every_number(slug: str) -> None:
     assert {"viewer", "decides", "question"} < {block.name for block in game.observation}
 
 
-def test_a_number_is_a_share_and_one_by_one() -> None:
+def test_a_number_is_encoded_as_a_share_and_one_hot() -> None:
     game = pithead.game("stone_soup")
     state = game.load({"game": "stone_soup", "seats": 2, "seat": 0, "heap": 15, "rolled": 3, "taken": [4, 2]})
     numbers = np.frombuffer(observed(game, state, 0), np.float32)
@@ -183,13 +183,13 @@ def test_a_number_is_a_share_and_one_by_one() -> None:
 
 
 def bounded(slug: str, bounds: Bounds) -> AnyGame:
-    """The game with other declared bounds."""
-    found: AnyGame = type("Bounded", (type(small_game(slug)),), {"bounds": lambda self, state: bounds})()
-    return found
+    """Return the game with other declared bounds."""
+    bounded_game: AnyGame = type("Bounded", (type(small_game(slug)),), {"bounds": lambda self, state: bounds})()
+    return bounded_game
 
 
 def observe_all(game: AnyGame) -> None:
-    """All that learners ask in a random game."""
+    """Call everything that learners use in a random game."""
     for state in walk(Case(game, 2), "bounds"):
         if state.seat >= 0:
             game.actions(state)
@@ -197,19 +197,19 @@ def observe_all(game: AnyGame) -> None:
 
 
 def refusal(game: AnyGame) -> str:
-    """The sentence that refuses a game whose bounds do not hold."""
+    """Return the sentence that refuses a game whose bounds do not hold."""
     with pytest.raises(pithead.BadOption) as refused:
         observe_all(game)
     return str(refused.value)
 
 
-def test_declared_bounds_leave_no_action_to_spare() -> None:
+def test_declared_bounds_leave_no_unused_action() -> None:
     game = bounded("cart_race", Bounds(moves=3, decisions=400, points=(0, 45)))
     assert (game.action_size, game.max_length, game.score_bounds) == (3, 400, (0, 45))
     assert small_game("cart_race").action_size == 4 + 16
 
 
-def test_bounds_that_do_not_hold_are_refused_with_field_and_way_out() -> None:
+def test_bounds_that_do_not_hold_are_refused_with_the_field_and_the_way_out() -> None:
     assert refusal(bounded("cart_race", Bounds(moves=2))) == (
         "cart_race has the move 2, but its `bounds` says that moves are from 0 on and less than 2; correct that bound."
     )
@@ -231,14 +231,14 @@ def test_a_law_finds_bounds_that_do_not_hold() -> None:  # L7
         check(bounded("cart_race", Bounds(moves=2)))
 
 
-def test_scores_without_a_bound_are_told_with_the_way_out() -> None:
+def test_scores_without_a_bound_are_refused_with_the_way_out() -> None:
     with pytest.raises(
         pithead.BadOption, match=r"^sealed_lots does not say how high its scores can be; declare `points` in its `bounds`\.$"
     ):
         _ = small_game("sealed_lots").score_bounds
 
 
-def test_moves_that_no_trial_game_has_shown_have_actions_to_spare() -> None:
+def test_moves_unseen_in_trial_games_get_spare_actions() -> None:
     game = small_game("sealed_lots")
     state = next(decisions("sealed_lots", 2))
     encoding = Generic(game, game.setup(2))
@@ -254,8 +254,8 @@ def test_moves_that_no_trial_game_has_shown_have_actions_to_spare() -> None:
 OURS = ("action_of", "action_size", "actions", "blocks", "chance_size", "encode", "highest", "longest", "move_of", "observe", "returns")
 
 
-def test_a_position_may_call_its_methods_what_it_likes() -> None:
-    """What learners ask is asked of the game, so an author's `blocks` or `highest` is the author's alone."""
+def test_a_position_may_name_its_methods_freely() -> None:
+    """Learners ask the game, so an author's `blocks` or `highest` belongs to the author alone."""
     assert [name for name in OURS if hasattr(State, name)] == ["encode", "returns"]  # for callers; the engine asks the game
     game = small_game("cart_race")
 
@@ -270,18 +270,18 @@ def test_a_position_may_call_its_methods_what_it_likes() -> None:
 
 
 def renamed(state: State, kind: Any) -> State:
-    """The same position of another class."""
-    found: State = kind(state.seats, state.seat, state.box())
+    """Return the same position as another class."""
+    position: State = kind(state.seats, state.seat, state.box())
     for name, value in vars(state).items():
-        setattr(found, name, value)
-    return found
+        setattr(position, name, value)
+    return position
 
 
 # ---- OpenSpiel's search through guesses ---------------------------------------------------------------
 
 
 @pytest.mark.parametrize("slug", HIDING)
-def test_a_resampled_position_looks_the_same_and_hides_something_else(slug: str) -> None:  # L7
+def test_a_resampled_position_looks_the_same_and_hides_other_values(slug: str) -> None:  # L7
     spiel.register()
     state = pyspiel.load_game(f"python_pithead_{slug}").new_initial_state()
     generator = np.random.RandomState(3)
@@ -295,7 +295,7 @@ def test_a_resampled_position_looks_the_same_and_hides_something_else(slug: str)
 
 
 @pytest.mark.parametrize("slug", HIDING)
-def test_the_information_set_search_of_openspiel_plays_to_the_end(slug: str) -> None:
+def test_openspiels_information_set_search_plays_to_the_end(slug: str) -> None:
     spiel.register()
     game = pyspiel.load_game(f"python_pithead_{slug}")
     generator, state = np.random.RandomState(1), game.new_initial_state()

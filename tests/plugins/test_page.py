@@ -1,4 +1,4 @@
-"""Every block of docs/add-a-game.md is run as it is printed. What is printed under "Fast" is built and run in test_plugins.py."""
+"""Every block of docs/add-a-game.md is run as printed. The block under "Fast" is built and run in test_plugins.py."""
 
 import os
 import subprocess
@@ -23,7 +23,7 @@ from support import TESTS
 PAGE = TESTS.parent / "docs" / "add-a-game.md"
 BLOCKS = [(block.kind, block.text) for block in blocks(PAGE)]
 SHELL, LANTERNS, POINTS, WORTH, BOUNDS = (text for _, text in BLOCKS[:5])
-# A program as the shell finds it: that of the reader's environment. A server is stopped as soon as it says where it is.
+# A program as the shell finds it: that of the reader's environment. A server is stopped as soon as it prints its address.
 SHIM = """#!{python}
 import subprocess, sys
 words = [sys.executable, "-m", {module!r}, *sys.argv[1:]]
@@ -34,23 +34,23 @@ line = next(line for line in server.stdout if "http://" in line)
 print(line)
 server.terminate()
 server.stdout.read()
-sys.exit(server.wait() not in (0, -15))  # 15: as it was told to end
+sys.exit(server.wait() not in (0, -15))  # 15: terminated on request
 """
 
 
 @pytest.fixture
 def soup(bought: Bought) -> Iterator[Any]:
-    """The module of the game that `new-game` writes."""
+    """Return the module of the game that `new-game` writes."""
     with installed(bought.site):
         yield import_module("stone_soup")
 
 
-def test_every_block_is_tried_somewhere() -> None:
+def test_every_block_is_run_somewhere() -> None:
     assert [kind for kind, _ in BLOCKS] == ["sh", "python", "python", "python", "python", "python", "toml", "python"]
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """An environment with nothing but what is installed here, in which a reader installs more."""
+    """Return an environment with only the packages installed here, in which a reader installs more."""
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True)
     [site] = folder.glob("lib/python*/site-packages")
     (site / "here.pth").write_text("\n".join(path for path in sys.path if path.endswith("site-packages")) + "\n")
@@ -72,7 +72,7 @@ def test_the_first_lines_lead_from_nothing_to_a_played_game(tmp_path: Path) -> N
     assert " passed" in run.stdout
 
 
-def test_the_game_with_something_hidden_keeps_every_law(tmp_path: Path) -> None:
+def test_the_game_with_hidden_information_passes_every_law(tmp_path: Path) -> None:
     (tmp_path / "lanterns").mkdir()
     (tmp_path / "lanterns" / "__init__.py").write_text(LANTERNS)
     with installed(tmp_path):
@@ -86,24 +86,24 @@ def test_the_game_with_something_hidden_keeps_every_law(tmp_path: Path) -> None:
 
 
 def changed(soup: Any, **said: object) -> AnyGame:
-    """The game with more in its class."""
+    """Return the game with the additions in its class."""
     game: AnyGame = type("Changed", (soup.StoneSoupGame,), {"__module__": soup.__name__, **said})()
     return game
 
 
 def run_block(text: str) -> dict[str, Any]:
-    """What a block of Python defines."""
+    """Return the names that a block of Python defines."""
     defined: dict[str, Any] = {}
     exec(compile(text, str(PAGE), "exec"), defined)
     return defined
 
 
-def test_one_line_makes_points_the_opinion(soup: Any) -> None:
+def test_one_line_makes_the_points_the_opinion(soup: Any) -> None:
     game = changed(soup, worth=run_block(POINTS)["worth"])
     assert settings_for(game, "3") == LEVELS["3"] != settings_for(soup.GAME, "3")
 
 
-def test_the_opinion_of_a_position_is_heard(soup: Any) -> None:
+def test_a_positions_own_opinion_is_used(soup: Any) -> None:
     game = changed(soup, worth=run_block(WORTH)["SoupWorth"]())
     state = game.load({"game": "stone_soup", "seats": 2, "seat": 1, "turn": 1, "heap": 15, "rolled": 3, "taken": [4, 2]})
     assert [game.worth.of(state, seat) for seat in (0, 1)] == [2, -1.5]

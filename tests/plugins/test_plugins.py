@@ -1,4 +1,4 @@
-"""Games and bots of other packages are first class: in the commands, in the laboratory, on the server and before the laws."""
+"""Games and bots of other packages are first class: in the commands, the lab, the server and the laws."""
 
 import json
 import re
@@ -32,13 +32,13 @@ def exec_bot(folder: Path, program: str, settings: str = "") -> str:
 # ---- a game -------------------------------------------------------------------------------------------
 
 
-def test_a_new_game_keeps_every_law_and_its_own_tests(bought: Bought) -> None:
+def test_a_new_game_passes_every_law_and_its_own_tests(bought: Bought) -> None:
     run = bought.run("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "tests")
     assert run.returncode == 0, run.stdout
     assert " passed" in run.stdout
 
 
-def test_the_laws_come_as_a_plugin_of_pytest_without_a_test_file(bought: Bought, tmp_path: Path) -> None:
+def test_the_laws_run_as_a_pytest_plugin_without_a_test_file(bought: Bought, tmp_path: Path) -> None:
     run = bought.run(
         "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "pithead.testing.plugin", "--pithead-game", "stone_soup", str(tmp_path)
     )
@@ -59,7 +59,7 @@ def test_the_laws_come_as_a_plugin_of_pytest_without_a_test_file(bought: Bought,
     assert "Traceback" not in run.stdout
 
 
-def test_a_game_of_another_package_is_in_every_command(bought: Bought, tmp_path: Path) -> None:
+def test_a_game_of_another_package_works_in_every_command(bought: Bought, tmp_path: Path) -> None:
     games = json.loads(bought.pithead("games", "--json").stdout)
     assert [entry["slug"] for entry in games] == [*pithead.CATALOGUE, "stone_soup"]
     figures = json.loads(bought.pithead("simulate", "stone_soup", "--seats", "greedy,uniform", "--games", "40", "--json").stdout)
@@ -73,9 +73,9 @@ def test_a_game_of_another_package_is_in_every_command(bought: Bought, tmp_path:
     assert played.stderr == ""
 
 
-def test_a_position_whose_fields_do_not_fit_together_is_refused_in_a_sentence(bought: Bought) -> None:
-    """Also where the author has written no check of their own."""
-    asked = (
+def test_a_position_with_contradictory_fields_is_refused_in_one_sentence(bought: Bought) -> None:
+    """Even if the author has written no check."""
+    position = (
         "import pithead, stone_soup\n"
         "from pithead.core.game import Game\n"
         "stone_soup.StoneSoupGame.fault = Game.fault\n"
@@ -85,19 +85,19 @@ def test_a_position_whose_fields_do_not_fit_together_is_refused_in_a_sentence(bo
         "    except pithead.BadPosition as refused:\n"
         "        print(refused)\n"
     )
-    run = bought.run("-c", asked)
+    run = bought.run("-c", position)
     short, beyond, idle = run.stdout.splitlines()
     assert short == "these fields give 1 scores for 2 seats; correct one of them."
     assert re.fullmatch(r"these fields do not fit together, so nobody can play on \(.+\); correct one of them\.", beyond)
     assert idle == "seat: nothing can be played here; write -2 if the game is over."
 
 
-def test_what_is_counted_often_is_compiled_by_the_recipe(bought: Bought, tmp_path: Path) -> None:
-    """As docs/add-a-game.md tells it, word for word; then the game keeps every law."""
+def test_the_compile_recipe_works_for_hot_code(bought: Bought, tmp_path: Path) -> None:
+    """Follow docs/add-a-game.md word for word; then the game still passes every law."""
     folder = tmp_path / "stone_soup"
     shutil.copytree(bought.folder, folder, ignore=shutil.ignore_patterns("build", "*.egg-info"))
-    told = (TESTS.parent / "docs" / "add-a-game.md").read_text(encoding="utf-8").partition("### Fast")[2]
-    counting, system, setup = re.findall(r"```(?:python|toml)\n(.*?)```", told, re.DOTALL)[:3]
+    page = (TESTS.parent / "docs" / "add-a-game.md").read_text(encoding="utf-8").partition("### Fast")[2]
+    counting, system, setup = re.findall(r"```(?:python|toml)\n(.*?)```", page, re.DOTALL)[:3]
     (folder / "stone_soup" / "counting.py").write_text(counting)
     (folder / "setup.py").write_text(setup)
     project, state = folder / "pyproject.toml", folder / "stone_soup" / "state.py"
@@ -123,7 +123,7 @@ def server_of(bought: Bought, folder: Path, **settings: object) -> Server:
 
 
 def test_a_game_of_another_package_is_played_on_the_server(bought: Bought, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(bought.site)  # who plays has it, too
+    monkeypatch.syspath_prepend(bought.site)  # the workers need it too
     monkeypatch.setattr(plugins, "plugins", plugins.plugins.__wrapped__)
 
     server = server_of(bought, tmp_path)
@@ -138,10 +138,10 @@ def test_a_game_of_another_package_is_played_on_the_server(bought: Bought, tmp_p
 
 
 @pytest.mark.parametrize(("bot", "notice"), [("liar", "illegal"), ("clumsy", "failed"), ("sleeper", "silent")])
-def test_a_table_is_told_why_greedy_plays_for_a_bot(
+def test_a_table_is_informed_why_greedy_plays_for_a_bot(
     bought: Bought, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str, notice: str
 ) -> None:
-    """Once, however often it happens; whoever comes later reads it, too. The game goes on to its end."""
+    """The message appears once however often the bot fails, and latecomers can read it. The game continues to its end."""
     monkeypatch.syspath_prepend(bought.site)
     monkeypatch.setattr(plugins, "plugins", plugins.plugins.__wrapped__)
     server = server_of(bought, tmp_path, thought_patience=1)
@@ -158,10 +158,10 @@ def test_a_table_is_told_why_greedy_plays_for_a_bot(
     server.stop()
 
 
-def test_a_taken_or_strange_name_is_refused_and_nothing_is_written_over(bought: Bought, tmp_path: Path) -> None:
-    for slug, told in (("dunaia", "a game named dunaia already exists"), ("Stone-Soup", "is not a valid game name")):
+def test_a_taken_or_invalid_name_is_refused_and_nothing_is_overwritten(bought: Bought, tmp_path: Path) -> None:
+    for slug, message in (("dunaia", "a game named dunaia already exists"), ("Stone-Soup", "is not a valid game name")):
         run = bought.pithead("new-game", slug, "--to", str(tmp_path))
-        assert (run.returncode, told in run.stderr) == (2, True)
+        assert (run.returncode, message in run.stderr) == (2, True)
     (tmp_path / "README.md").write_text("mine")
     run = bought.pithead("new-game", "another", "--to", str(tmp_path))
     assert run.returncode == 2
@@ -180,7 +180,7 @@ def test_a_bot_of_another_package_plays(bought: Bought, spec: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("spec", "code", "told"),
+    ("spec", "code", "message"),
     [
         ("stone_soup.bots:Liar", 1, "the bot last plays 99, which is not a legal move"),
         ("stone_soup.bots:Clumsy", 1, "the bot last failed (KeyError: 'nothing')"),
@@ -193,25 +193,25 @@ def test_a_bot_of_another_package_plays(bought: Bought, spec: str) -> None:
         ("exec:/no/such/program", 1, "cannot be started"),
     ],
 )
-def test_a_bot_that_is_none_is_told_in_one_sentence(bought: Bought, spec: str, code: int, told: str) -> None:
+def test_an_unknown_bot_gets_a_one_sentence_error(bought: Bought, spec: str, code: int, message: str) -> None:
     run = bought.pithead("simulate", "stone_soup", "--seats", f"{spec},uniform", "--games", "2")
-    assert (run.returncode, told in run.stderr) == (code, True), run.stderr
+    assert (run.returncode, message in run.stderr) == (code, True), run.stderr
     assert "Traceback" not in run.stderr
 
 
-def test_a_mistyped_bot_is_no_person() -> None:
+def test_a_mistyped_bot_is_not_seated_as_a_person() -> None:
     with pytest.raises(pithead.UnknownBot, match="did you mean greedy"):
         pithead.Table("tf22_mine", ["Ada", "gredy"])
     assert pithead.Table("tf22_mine", ["Ada", "Greta"], seed="names").players[1].bot is None
 
 
-def test_a_bot_of_another_package_takes_no_usual_name_away(bought: Bought) -> None:
-    """`Player` is what the terminal calls a person, and not so far from liar."""
+def test_a_bot_of_another_package_does_not_shadow_common_names(bought: Bought) -> None:
+    """`Player` is the terminal's word for a person, and close to `liar`."""
     assert bought.pithead("play", "stone_soup", "--seats", "Player,greedy", "--seed", "1", stdin="1\n" * 30).returncode == 0
 
 
 @pytest.mark.parametrize(
-    ("spec", "told"),
+    ("spec", "message"),
     [
         ("MCTS:3", r"there is no bot 'MCTS:3'; did you mean mcts:3\?"),
         ("mtcs:sims=5", r"did you mean mcts:sims=5\?"),
@@ -223,13 +223,13 @@ def test_a_bot_of_another_package_takes_no_usual_name_away(bought: Bought) -> No
         ("mcts:sims=many", r"mcts does not understand 'sims=many': sims: a whole number is wanted here, not a word;"),
     ],
 )
-def test_a_bot_that_somebody_has_nearly_named_is_asked_for(spec: str, told: str) -> None:
-    with pytest.raises(pithead.UnknownBot, match=told):
+def test_a_nearly_correct_bot_name_gets_a_suggestion(spec: str, message: str) -> None:
+    with pytest.raises(pithead.UnknownBot, match=message):
         pithead.Table("tf22_mine", ["Ada", spec])
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_a_program_plays_by_lines_of_json(tmp_path: Path, slug: str) -> None:
+def test_a_program_plays_over_lines_of_json(tmp_path: Path, slug: str) -> None:
     game = pithead.game(slug)
     seats = max(2, game.seats[0])
     table = pithead.Table(slug, [exec_bot(tmp_path, ANSWERS), *["uniform"] * (seats - 1)], seed="a program")
@@ -238,7 +238,7 @@ def test_a_program_plays_by_lines_of_json(tmp_path: Path, slug: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("program", "told"),
+    ("program", "message"),
     [
         ("import time; time.sleep(60)", "gave no answer within 0.3 s"),
         ("raise SystemExit(3)", "ended with exit code 3 instead of answering"),
@@ -246,13 +246,13 @@ def test_a_program_plays_by_lines_of_json(tmp_path: Path, slug: str) -> None:
         ("import sys; sys.stdout.buffer.write(bytes([255, 10])); sys.stdout.flush(); input()", "cannot be asked"),
     ],
 )
-def test_a_program_that_does_not_answer_is_told_and_ended(tmp_path: Path, program: str, told: str) -> None:
-    spec = exec_bot(tmp_path, program, "" if "0.3" not in told else "time=0.3 ")
-    with pytest.raises(pithead.BadBot, match=told.replace("(", r"\(")):
+def test_a_program_that_does_not_answer_is_reported_and_stopped(tmp_path: Path, program: str, message: str) -> None:
+    spec = exec_bot(tmp_path, program, "" if "0.3" not in message else "time=0.3 ")
+    with pytest.raises(pithead.BadBot, match=message.replace("(", r"\(")):
         pithead.Table("tf22_mine", [spec, "uniform"], seed="1")
 
 
-def test_at_a_table_of_people_greedy_plays_on_for_a_bot_that_fails(bought: Bought) -> None:
+def test_at_a_table_of_people_greedy_replaces_a_bot_that_fails(bought: Bought) -> None:
     run = bought.pithead("play", "stone_soup", "--seats", "me,stone_soup.bots:Liar", "--seed", "1", stdin="1\n" * 30)
     assert run.returncode == 0
     assert "Greedy plays this move instead." in run.stderr

@@ -1,4 +1,4 @@
-"""The laws find what a small game forgets to hide, and say so in words."""
+"""The laws find what a small game forgets to hide, and report it in words."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ HAND = 2
 
 
 class Lanterns(State):
-    """Two cards each, face down; whoever has played the highest of a round leads the next, and takes a lantern."""
+    """Two cards each, face down. The seat that played the highest card of a round leads the next and takes a lantern."""
 
     pieces: Box
     dealt: i64 = 0
@@ -33,7 +33,7 @@ class Lanterns(State):
         return [card for card in CARDS if self.place[card] == where]
 
     def legal(self) -> vec[i64]:
-        return vec[i64](self.at(self.seat))  # the stock is chance's
+        return vec[i64](self.at(self.seat))  # the stock belongs to chance
 
     def apply(self, move: i64) -> None:
         if self.seat == CHANCE:
@@ -92,19 +92,19 @@ class LanternGame(Game[Box, Lanterns]):
 
 
 class Open(LanternGame):
-    """It forgets to leave the hands out of the view."""
+    """A variant that forgets to leave the hands out of the view."""
 
     public = Game.public
 
 
 class Loud(LanternGame):
-    """It forgets that a card dealt is not for all to know."""
+    """A variant that forgets to keep a dealt card private."""
 
     codec = type("LoudCards", (Cards,), {"sees": Codec.sees})()
 
 
 def broken(game: LanternGame) -> str:
-    """What the laws say first against a game; "" if nothing."""
+    """Return the first complaint of the laws about a game; "" if there is none."""
     try:
         for case in cases(game):
             for law in LAWS:
@@ -114,24 +114,24 @@ def broken(game: LanternGame) -> str:
     return ""
 
 
-def test_a_game_that_hides_its_hands_well_keeps_the_laws() -> None:
+def test_a_game_that_hides_its_hands_well_passes_the_laws() -> None:
     assert broken(LanternGame()) == ""
 
 
-def test_a_hand_left_in_the_view_is_found_with_its_field() -> None:  # L7
-    told = broken(Open())
-    assert told.startswith("L7 truths that a viewer cannot tell apart look and sound alike: broken in lanterns-2 after ")
-    assert told.endswith("what `guess` holds for unknown to an onlooker is shown to them in the field public.place of the view")
+def test_a_hand_left_in_the_view_is_reported_with_its_field() -> None:  # L7
+    complaint = broken(Open())
+    assert complaint.startswith("L7 truths that a viewer cannot tell apart look and sound alike: broken in lanterns-2 after ")
+    assert complaint.endswith("what `guess` holds for unknown to an onlooker is shown to them in the field public.place of the view")
 
 
-def test_a_card_dealt_aloud_is_found_with_its_move() -> None:  # L7
-    told = broken(Loud())
-    assert told.startswith("L7 events do not tell what a viewer may not know: broken in lanterns-2 after 0 moves")
-    assert told.endswith("an onlooker is told 'deal 1', but sees nothing of it afterwards: `sees` says that they may know it")
+def test_a_card_dealt_in_public_is_reported_with_its_move() -> None:  # L7
+    complaint = broken(Loud())
+    assert complaint.startswith("L7 events do not tell what a viewer may not know: broken in lanterns-2 after 0 moves")
+    assert complaint.endswith("an onlooker is told 'deal 1', but sees nothing of it afterwards: `sees` says that they may know it")
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_a_game_without_sentences_is_played_and_told(seats: int) -> None:
+def test_a_game_without_sentences_is_played_and_described(seats: int) -> None:
     table = pithead.Table(LanternGame(), ["greedy", "uniform", "greedy"][:seats], seed="lanterns")
     game = LanternGame()
     assert table.over

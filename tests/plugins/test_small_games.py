@@ -1,4 +1,4 @@
-"""Small games of other authors keep every law with the least that a game must say."""
+"""Small games of other authors pass every law with the minimum that a game must define."""
 
 import pytest
 
@@ -20,8 +20,8 @@ def test_a_whole_game_takes_less_than_two_hundred_lines(slug: str) -> None:
     assert len((FOLDER / slug / "__init__.py").read_text().splitlines()) < 200
 
 
-def test_a_secret_bid_that_reveals_others_needs_no_words() -> None:  # L4
-    """The move alone is named, to those who may know it."""
+def test_a_secret_bid_that_reveals_others_needs_no_sentences() -> None:  # L4
+    """The log shows the move alone, and only to seats that may know it."""
     game = small_game("sealed_lots")
     state = game.setup(2)
     for move in ("lot 5", "offer 3"):

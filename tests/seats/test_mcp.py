@@ -1,4 +1,4 @@
-"""A language model's seat: tools over stdio, in words, tolerant of how a move is written, and with nothing that the seat may not know."""
+"""A language model's seat: tools over stdio, in words, tolerant of how a move is written, without any information the seat may not have."""
 
 import asyncio
 import json
@@ -23,7 +23,7 @@ OPTIONS = {"dunaia": {"first_game": "true", "round_limit": "3"}, "tf22_mine": {"
 
 
 def seated(what: Callable[[Ask], Awaitable[None]], *arguments: str) -> None:
-    """Does something with the tools of `pithead mcp`, a process of its own."""
+    """Use the tools of a `pithead mcp` process."""
 
     async def run() -> None:
         command = StdioServerParameters(command=sys.executable, args=["-m", "pithead", "mcp", *arguments], env=dict(os.environ))
@@ -43,12 +43,12 @@ def seated(what: Callable[[Ask], Awaitable[None]], *arguments: str) -> None:
 def test_a_whole_game_is_played_by_tools_alone(slug: str) -> None:
     async def play(ask: Ask) -> None:
         rivals = "uniform"
-        told = await ask("new_table", game=slug, rivals=rivals, options=OPTIONS.get(slug, {}), seed="a model")
-        assert told.startswith("Table 1.")
+        answer = await ask("new_table", game=slug, rivals=rivals, options=OPTIONS.get(slug, {}), seed="a model")
+        assert answer.startswith("Table 1.")
         moves = 0
-        while "The game is over." not in told:
-            told = await ask("play", move="1")
-            assert not told.startswith("refused"), told
+        while "The game is over." not in answer:
+            answer = await ask("play", move="1")
+            assert not answer.startswith("refused"), answer
             moves += 1
         assert moves > 3
         assert "The game is over." in await ask("look")
@@ -58,7 +58,7 @@ def test_a_whole_game_is_played_by_tools_alone(slug: str) -> None:
     seated(play)
 
 
-def test_a_table_of_a_changed_game_begins_from_a_position(tmp_path: Path) -> None:
+def test_a_table_of_a_modified_game_can_start_from_a_position(tmp_path: Path) -> None:
     game, rng = pithead.game("tf22_mine"), pithead.rng("mcp")
     changed = game.components.changed({"markers.to_win_by_players.2": 4})
     state = game.setup(2, {"quick_setup": "true"}, changed)
@@ -73,14 +73,14 @@ def test_a_table_of_a_changed_game_begins_from_a_position(tmp_path: Path) -> Non
     seated(look, "tf22_mine", "--position", str(file), "--set", "markers.to_win_by_players.2=4")
 
 
-def test_many_choices_are_narrowed_by_their_fields() -> None:
+def test_many_choices_can_be_filtered_by_their_fields() -> None:
     async def narrow(ask: Ask) -> None:
-        told = await ask("choices")
-        while "narrow them by fields" not in told:
+        answer = await ask("choices")
+        while "narrow them by fields" not in answer:
             await ask("play", move="1")
-            told = await ask("choices")
-        total = int(told.split()[0])
-        field, values = next(line.split(": ", 1) for line in told.splitlines() if line.startswith("tile: "))
+            answer = await ask("choices")
+        total = int(answer.split()[0])
+        field, values = next(line.split(": ", 1) for line in answer.splitlines() if line.startswith("tile: "))
         some = await ask("choices", fields={field: values.split(", ")[0].lower()})
         assert some.startswith("1. ") or int(some.split()[0].rstrip(".")) < total
         assert (await ask("choices", fields={field: "nothing"})).startswith("refused: no legal move matches tile=nothing")
@@ -104,7 +104,7 @@ def test_a_refusal_helps() -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "meant"),
+    ("text", "move"),
     [
         ("take 2", "take 2"),
         ("  Take   2. ", "take 2"),
@@ -116,15 +116,15 @@ def test_a_refusal_helps() -> None:
         ("take 3", "take 3"),
     ],
 )
-def test_a_move_is_understood_as_it_is_said(said: str, meant: str) -> None:
-    assert loose.meant(said, ["take 2", "place T40 r4 at 0,1"]) == meant
+def test_a_move_can_be_given_as_it_reads(text: str, move: str) -> None:
+    assert loose.meant(text, ["take 2", "place T40 r4 at 0,1"]) == move
 
 
-def test_two_moves_that_read_alike_are_not_guessed_between() -> None:
+def test_a_text_that_fits_two_moves_is_refused() -> None:
     assert loose.meant("GO a", ["go A", "go a."]) == "GO a"
 
 
-def test_few_choices_are_listed_and_many_are_counted() -> None:
+def test_a_few_choices_are_listed_and_many_are_counted() -> None:
     few = [Offered(f"take {n}", {"kind": "take", "pebbles": n}, f"{n} are taken") for n in range(1, FEW + 1)]
     assert choices(few, {}).count("\n") == FEW - 1
     many = [*few, Offered("pass", {"kind": "pass"}, "nothing")]
@@ -133,7 +133,7 @@ def test_few_choices_are_listed_and_many_are_counted() -> None:
 
 
 @pytest.mark.parametrize(("slug", "options"), [("sacred_dragon", {}), ("dynamine", {}), ("miner_inconvenience", {"hands": "closed"})])
-def test_whatever_the_seat_is_told_is_the_same_in_truths_it_cannot_tell_apart(slug: str, options: dict[str, str]) -> None:  # L7
+def test_everything_the_seat_receives_is_the_same_in_positions_it_cannot_tell_apart(slug: str, options: dict[str, str]) -> None:  # L7
     seat = LocalSeat(slug, ["uniform"], options, "Model", "secrets")
     for _ in range(12):
         if seat.table.over:

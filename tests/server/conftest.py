@@ -11,7 +11,7 @@ from server.serving import Guest, Server
 
 @pytest.fixture(scope="session")
 def everybodys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server on SQLite, for all tests of a worker that do not stop, damage or set up theirs."""
+    """Yield a server on SQLite, for all tests of a worker that do not stop, damage or configure theirs."""
     running = Server(f"sqlite:///{tmp_path_factory.mktemp('data')}/tables.sqlite3")
     yield running
     running.stop()
@@ -20,7 +20,7 @@ def everybodys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def server(everybodys: Server) -> Iterator[Server]:
-    """Whatever the tests of a file do, the server may not call anything its own fault."""
+    """Check that the tests of a file cause no server error."""
     before = everybodys.faults()
     yield everybodys
     assert everybodys.faults() == before
@@ -28,7 +28,7 @@ def server(everybodys: Server) -> Iterator[Server]:
 
 @pytest.fixture(autouse=True)
 def nobody_left_behind() -> Iterator[None]:
-    """A server that a failed test has started ends with it."""
+    """Stop servers that a failed test has started."""
     before = set(Server.running)
     yield
     for left in Server.running - before:
@@ -52,7 +52,7 @@ def stranger(server: Server) -> Guest:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of each kind."""
+    """Return an empty database of each kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/tables.sqlite3"
     postgres: Postgres = request.getfixturevalue("postgres")

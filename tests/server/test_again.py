@@ -1,4 +1,4 @@
-"""Playing again: one table follows, the seats move on, bots come along, and the others are asked."""
+"""Playing again: one new table, the seats rotate, bots come along, and the others are invited."""
 
 import threading
 
@@ -12,20 +12,20 @@ def again(guest: Guest, table: str) -> httpx2.Response:
 
 
 def finished(ada: Guest, bert: Guest) -> str:
-    """A table of two people and a bot that is over."""
+    """Return a finished table of two people and a bot."""
     table = ada.open("me", "open", "greedy", options={"joined": "final"})
     bert.join(table, 1)
     to_the_end(table, {0: ada, 1: bert})
     return table
 
 
-def test_the_first_who_asks_opens_the_next_table_and_the_other_is_told_and_sits_down(server: Server, ada: Guest, bert: Guest) -> None:
+def test_the_first_to_ask_opens_the_next_table_and_the_other_is_invited_and_sits_down(server: Server, ada: Guest, bert: Guest) -> None:
     table = finished(ada, bert)
     with bert.stream(table) as stream:
         assert stream.until("table")["info"]["again"] is None
-        made = again(ada, table)
-        assert made.status_code == 200, made.text
-        following = made.json()["table"]
+        answer = again(ada, table)
+        assert answer.status_code == 200, answer.text
+        following = answer.json()["table"]
         assert stream.until("change")["info"]["again"] == {"table": following, "by": "Ada"}
     info = ada.look(following)["info"]
     assert (info["status"], info["listed"], info["options"]["joined"], info["host"]) == ("open", False, "final", "Ada")
@@ -41,19 +41,19 @@ def test_the_first_who_asks_opens_the_next_table_and_the_other_is_told_and_sits_
     assert bert.look(following)["info"]["status"] == "running"
 
 
-def test_who_ask_at_the_same_time_meet_at_one_table(server: Server, ada: Guest, bert: Guest) -> None:
+def test_simultaneous_requests_lead_to_one_table(server: Server, ada: Guest, bert: Guest) -> None:
     table = finished(ada, bert)
-    found: list[str] = []
-    asking = [threading.Thread(target=lambda guest=guest: found.append(again(guest, table).json()["table"])) for guest in (ada, bert)]
+    tables: list[str] = []
+    asking = [threading.Thread(target=lambda guest=guest: tables.append(again(guest, table).json()["table"])) for guest in (ada, bert)]
     for one in asking:
         one.start()
     for one in asking:
         one.join()
-    assert len(found) == 2
-    assert len(set(found)) == 1
+    assert len(tables) == 2
+    assert len(set(tables)) == 1
 
 
-def test_the_next_table_is_known_after_a_restart_and_made_anew_once_it_is_closed(server: Server, ada: Guest, bert: Guest) -> None:
+def test_the_next_table_is_known_after_a_restart_and_replaced_once_it_is_closed(server: Server, ada: Guest, bert: Guest) -> None:
     table = finished(ada, bert)
     following = again(ada, table).json()["table"]
     server.stop()
@@ -67,7 +67,7 @@ def test_the_next_table_is_known_after_a_restart_and_made_anew_once_it_is_closed
     assert again(ada, table).json()["table"] == other
 
 
-def test_only_who_played_may_play_again_and_only_when_it_is_over(server: Server, ada: Guest, bert: Guest) -> None:
+def test_only_players_may_play_again_and_only_after_the_end(server: Server, ada: Guest, bert: Guest) -> None:
     table = ada.open("me", "greedy")
     early = again(ada, table)
     assert (early.status_code, early.json()["code"]) == (409, "not_now")
@@ -76,7 +76,7 @@ def test_only_who_played_may_play_again_and_only_when_it_is_over(server: Server,
     assert (stranger.status_code, stranger.json()["code"]) == (403, "not_yours")
 
 
-def test_a_chair_given_away_meanwhile_is_not_taken_back(server: Server, ada: Guest, bert: Guest) -> None:
+def test_a_seat_given_away_meanwhile_is_not_taken_back(server: Server, ada: Guest, bert: Guest) -> None:
     table = finished(ada, bert)
     following = again(ada, table).json()["table"]
     assert ada.put(f"/api/tables/{following}/seats/2/bot", {"bot": "greedy"}).status_code == 200
@@ -84,7 +84,7 @@ def test_a_chair_given_away_meanwhile_is_not_taken_back(server: Server, ada: Gue
     assert (late.status_code, late.json()["code"]) == (409, "not_now")
 
 
-def test_the_lobby_tells_how_a_table_ended(server: Server, ada: Guest) -> None:
+def test_the_lobby_shows_how_a_table_ended(server: Server, ada: Guest) -> None:
     table = ada.open("me", "greedy")
     assert ada.get("/api/lobby").json()["mine"][0]["result"] is None
     last = to_the_end(table, {0: ada})

@@ -1,4 +1,4 @@
-"""What somebody with bad intentions would try. Each gets a sentence or is let go, and the others play on."""
+"""Attacks: each gets an error or is disconnected, and the others play on."""
 
 import contextlib
 import socket
@@ -14,7 +14,7 @@ from pithead.server.tables.chat import MOST_LINES
 from server.serving import Guest, Server, until
 
 
-def test_a_cookie_of_another_server_is_nobodys(server: Server, ada: Guest, tmp_path: Path) -> None:
+def test_a_cookie_of_another_server_belongs_to_nobody(server: Server, ada: Guest, tmp_path: Path) -> None:
     table = ada.open("me", "open")
     other = Server(f"sqlite:///{tmp_path}/tables.sqlite3")
     stolen = Guest(other, "Ada")
@@ -27,7 +27,7 @@ def test_a_cookie_of_another_server_is_nobodys(server: Server, ada: Guest, tmp_p
 
 
 @pytest.mark.parametrize("cookie", ["", "x", "." * 2000, "WyJhIiwiYiJd.AAAA", "a.b.c"])
-def test_a_cookie_that_makes_no_sense_is_nobodys(server: Server, cookie: str) -> None:
+def test_a_malformed_cookie_belongs_to_nobody(server: Server, cookie: str) -> None:
     mallory = Guest(server, None)
     mallory.http.cookies.set("pithead", cookie)
     assert mallory.get("/api/me").json() == {"name": ""}
@@ -41,7 +41,7 @@ def test_a_seats_key_opens_no_other_table_and_no_taken_seat(server: Server, ada:
         assert (refused.status_code, refused.json()["code"]) == (403, "not_yours")
     bert.join(first, 1)
     own = bert.look(first)["info"]["seats"][1]["link"].partition("#")[2]
-    for path in ("", "/sheet", "/record", "/replay"):  # a key is no ticket to look
+    for path in ("", "/sheet", "/record", "/replay"):  # a key does not allow looking
         assert own not in Guest(server, "Carl").get(f"/api/tables/{first}{path}").text
 
 
@@ -65,7 +65,7 @@ def test_a_flood_of_messages_is_cut_off_and_the_others_play_on(server: Server, a
     until(lambda: not ada.look(table)["info"]["seats"][1]["present"])
 
 
-def test_messages_that_are_no_text_end_the_stream(server: Server, ada: Guest) -> None:
+def test_a_binary_message_closes_the_stream(server: Server, ada: Guest) -> None:
     table = ada.open("me", "me")
     with ada.stream(table) as stream:
         stream.until("table")
@@ -75,7 +75,7 @@ def test_messages_that_are_no_text_end_the_stream(server: Server, ada: Guest) ->
             stream.until("nothing more")
 
 
-def test_a_request_that_never_ends_keeps_nobody_waiting(server: Server, ada: Guest) -> None:
+def test_an_endless_request_delays_nobody(server: Server, ada: Guest) -> None:
     table = ada.open("me", "me")
     head = f"POST /api/tables/{table}/chat HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{{"
     with socket.create_connection(("127.0.0.1", server.port)) as slow:
@@ -84,11 +84,11 @@ def test_a_request_that_never_ends_keeps_nobody_waiting(server: Server, ada: Gue
     ada.play_any(table, ada.position(table)["decision"]["seat"])
 
 
-def test_a_chat_has_an_end(tmp_path: Path) -> None:
+def test_a_chat_has_a_limit(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.sqlite3")
     ada = Guest(server)
     table = ada.open("me", "me")
-    said = [ada.post(f"/api/tables/{table}/chat", {"id": f"c{number}", "text": "la"}).json() for number in range(2)]
+    answers = [ada.post(f"/api/tables/{table}/chat", {"id": f"c{number}", "text": "la"}).json() for number in range(2)]
     server.kill()
     engine = sa.create_engine(server.database)
     with engine.begin() as connection:
@@ -101,5 +101,5 @@ def test_a_chat_has_an_end(tmp_path: Path) -> None:
     assert ada.post(f"/api/tables/{table}/chat", {"id": "last", "text": "la"}).json()["number"] == MOST_LINES - 1
     full = ada.post(f"/api/tables/{table}/chat", {"id": "more", "text": "la"})
     assert (full.status_code, full.json()["code"]) == (409, "not_now")
-    assert ada.post(f"/api/tables/{table}/chat", {"id": "c1", "text": "la"}).json() == said[1]  # a repeated one is no further one
+    assert ada.post(f"/api/tables/{table}/chat", {"id": "c1", "text": "la"}).json() == answers[1]  # a repeated one does not count again
     server.stop()

@@ -1,4 +1,4 @@
-"""Bots sit at tables like people, labelled, and think in processes of their own."""
+"""Bots sit at tables like people, labelled, and think in separate processes."""
 
 import asyncio
 import contextlib
@@ -41,7 +41,7 @@ def test_bots_are_labelled_and_leave_time_between_moves(tmp_path: Path) -> None:
     server.stop()
 
 
-def test_a_worker_that_dies_is_replaced_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_a_worker_that_dies_is_replaced_and_the_game_continues(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.sqlite3")
     ada = Guest(server)
     table = ada.open("me", "greedy")
@@ -73,7 +73,7 @@ def test_a_killed_server_leaves_no_workers_behind(tmp_path: Path) -> None:
         os.close(file)
 
 
-def test_a_worker_that_hangs_is_replaced_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_a_worker_that_hangs_is_replaced_and_the_game_continues(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.sqlite3", thought_patience=3)
     ada = Guest(server)
     table = ada.open("me", "greedy")
@@ -88,41 +88,41 @@ def test_a_worker_that_hangs_is_replaced_and_the_game_goes_on(tmp_path: Path) ->
     server.stop()
 
 
-def test_a_bot_whose_workers_die_again_and_again_is_stood_in_for_and_the_log_tells(tmp_path: Path) -> None:
+def test_greedy_replaces_a_bot_whose_workers_keep_dying_and_the_log_says_so(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.sqlite3", workers=1)
     ada = Guest(server)
     table = ada.open("mcts:5", "me", game="tf22_mine", options={"start_player": "0"})
     for deaths in (1, 2):
         [pid] = until(lambda: workers_of(server))
         os.kill(pid, signal.SIGKILL)
-        until(lambda: len(server.told("a worker died")) == deaths)  # noqa: B023 - called at once
+        until(lambda: len(server.log_lines("a worker died")) == deaths)  # noqa: B023 - called at once
     until(lambda: ada.position(table)["version"] > 1)
-    [line] = server.told("a simpler bot answers")
+    [line] = server.log_lines("a simpler bot answers")
     assert '"instead": "greedy"' in line
     server.stop()
 
 
-def test_a_bot_whose_move_could_not_be_written_tries_again(tmp_path: Path) -> None:
+def test_a_bot_whose_move_could_not_be_saved_tries_again(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.sqlite3", bot_pause=2)
     ada = Guest(server)
     table = ada.open("greedy", "me", options={"start_player": "0"})
     with sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None) as other:
         other.execute("BEGIN EXCLUSIVE")
-        until(lambda: server.told("a bot's move waits"))
+        until(lambda: server.log_lines("a bot's move waits"))
         other.execute("ROLLBACK")
     until(lambda: ada.position(table)["decision"]["seat"] == 1)
     server.stop()
 
 
-def test_a_table_whose_bots_wait_leaves_memory_and_is_taken_up_again(tmp_path: Path) -> None:
+def test_a_table_with_waiting_bots_is_evicted_and_resumed(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.sqlite3", idle=2, thinking=0.001, workers=1)
     ada = Guest(server)
     ada.open("mcts:3", "mcts:3")
-    until(lambda: events_in(tmp_path) > 1)  # the first thought was free, for the next there is nothing left
+    until(lambda: events_in(tmp_path) > 1)  # the first search was free, and nothing is left for the next
     until(lambda: ada.get("/healthz").json()["tables"] == 0)
     server.stop()
     before, server.settings["thinking"] = events_in(tmp_path), "100000"
-    server.start()  # and nobody asks for the table
+    server.start()  # and nobody requests the table
     until(lambda: events_in(tmp_path) > before + 1)
     server.stop()
     assert server.faults() == []
@@ -133,7 +133,7 @@ def events_in(folder: Path) -> int:
         return int(connection.execute("SELECT count(*) FROM events").fetchone()[0])
 
 
-def test_who_has_had_their_share_of_thinking_is_told_when_to_come_back(tmp_path: Path) -> None:
+def test_a_client_over_its_thinking_quota_gets_a_retry_time(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.sqlite3", thinking=0.01)
     ada, bert = Guest(server, "Ada"), Guest(server, "Bert")
     table = ada.open("me", "me")
@@ -142,14 +142,14 @@ def test_who_has_had_their_share_of_thinking_is_told_when_to_come_back(tmp_path:
     late = ada.post(f"/api/tables/{table}/hint", {"id": "h2", "seat": seat})
     assert (late.status_code, late.json()["code"]) == (429, "too_many")
     assert int(late.headers["Retry-After"]) >= 1
-    assert bert.get(f"/api/tables/{table}/replay").status_code == 429  # one address, one account, whatever is asked
+    assert bert.get(f"/api/tables/{table}/replay").status_code == 429  # one address and one account, whatever the request
     ada.http.headers["X-Forwarded-For"] = "203.0.113.7"
     assert ada.get(f"/api/tables/{table}/replay").status_code == 200
     server.stop()
 
 
 def turns_of(askers: list[Asker], shares: ThinkingTime | None = None) -> list[Asker]:
-    """The order in which one place is given to those who wait for it."""
+    """Return the order in which a single place goes to those who wait for it."""
 
     async def wait() -> list[Asker]:
         lane, order = Lane(1, shares), list[Asker]()
@@ -163,7 +163,7 @@ def turns_of(askers: list[Asker], shares: ThinkingTime | None = None) -> list[As
         waiting = [asyncio.create_task(one(asker)) for asker in askers]
         await asyncio.sleep(0)
         lane.leave()
-        for _ in range(10 * len(askers)):  # nobody waits for a clock, so a few rounds of the loop are enough
+        for _ in range(10 * len(askers)):  # no clock is involved, so a few rounds of the loop are enough
             await asyncio.sleep(0)
         for task in waiting:
             task.cancel()
@@ -172,7 +172,7 @@ def turns_of(askers: list[Asker], shares: ThinkingTime | None = None) -> list[As
     return asyncio.run(wait())
 
 
-def test_turns_to_think_go_round_addresses_then_persons_then_tables() -> None:
+def test_turns_to_think_rotate_by_address_then_person_then_table() -> None:
     many = [Asker("a", "Mallory", f"t{number}") for number in range(5)]
     friend, other = Asker("a", "Trudy", "t9"), Asker("b", "Ada", "t10")
     assert turns_of([*many, many[0], friend, other, other]) == [
@@ -188,7 +188,7 @@ def test_turns_to_think_go_round_addresses_then_persons_then_tables() -> None:
     ]
 
 
-def test_an_address_that_had_its_share_waits_and_keeps_nobody_waiting() -> None:
+def test_an_address_over_its_quota_waits_and_delays_nobody() -> None:
     shares = ThinkingTime(60)
     shares.charge("a", 3600)
     assert turns_of([Asker("a", "Mallory", "t1"), Asker("b", "Ada", "t2")], shares) == [Asker("b", "Ada", "t2")]
@@ -196,7 +196,7 @@ def test_an_address_that_had_its_share_waits_and_keeps_nobody_waiting() -> None:
 
 @pytest.fixture
 def fresh_worker(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if this process were a worker that has not thought yet."""
+    """Make this process look like a worker that has not searched yet."""
     monkeypatch.setattr(jobs, "_thinkers", {})
 
 
@@ -212,20 +212,20 @@ def test_the_bot_on_the_web_is_the_bot_of_the_ladder(slug: str, grows: bool) -> 
             continue
         seat, stream = int(state.seat), pithead.rng(f"{decisions}")
         seen = state.guess(seat, stream)
-        told = pickle.loads(pickle.dumps((seen, stream)))  # as it travels to a worker
-        move = jobs.choose("table", slug, "mcts:3", *told)
+        payload = pickle.loads(pickle.dumps((seen, stream)))  # as it is sent to a worker
+        move = jobs.choose("table", slug, "mcts:3", *payload)
         assert move == ladder[seat].choose(seen, stream)
         thinker = jobs._thinkers["table", seat, "mcts:3"]
         assert isinstance(thinker, Mcts)
         carried += thinker._last is not None and thinker._last[0].visits[ROOT] > thinker.settings.sims + thinker.settings.race
         decisions += 1
         state.apply(move)
-    # Where a tree grows, there are more visits with what was thought before than it may simulate at once; a race begins anew.
+    # A tree adds the earlier search to its visits and may exceed its simulations; a race starts again.
     assert (carried > 5) == grows
 
 
 @pytest.mark.usefixtures("fresh_worker")
-def test_a_worker_remembers_only_so_many_bots_and_never_one_for_another_seat_or_table() -> None:
+def test_a_worker_remembers_a_limited_number_of_bots_each_for_one_seat_and_table() -> None:
     state = pithead.Table("sacred_dragon", ["Ada", "Bert"], {"start_player": 0}, "seed").state
     for number in range(3 * jobs.THINKERS):
         jobs.choose(f"table {number}", "sacred_dragon", "greedy", state.copy(), pithead.rng(1))
@@ -235,16 +235,16 @@ def test_a_worker_remembers_only_so_many_bots_and_never_one_for_another_seat_or_
     assert ("table 0", 0, "greedy") not in jobs._thinkers
 
 
-def test_a_table_is_thought_for_where_it_was_thought_for_before() -> None:
+def test_a_table_keeps_its_worker() -> None:
     async def homes() -> list[list[int]]:
         workers = Workers(2, 60.0, ThinkingTime(1e9), asyncio.Event())
         asks = [Asker("here", "ada", table) for table in ("first", "second")]
         try:
-            await asyncio.gather(*(workers.think(ask, False, os.getpid) for ask in asks))  # side by side: in two processes
+            await asyncio.gather(*(workers.think(ask, False, os.getpid) for ask in asks))  # concurrently, in two processes
             return [[await workers.think(ask, False, os.getpid) for ask in asks] for _ in range(4)]
         finally:
             workers.close()
 
-    found = asyncio.run(homes())
-    assert found[0][0] != found[0][1]
-    assert all(pair == found[0] for pair in found)
+    process_ids = asyncio.run(homes())
+    assert process_ids[0][0] != process_ids[0][1]
+    assert all(pair == process_ids[0] for pair in process_ids)

@@ -1,4 +1,4 @@
-"""What a table keeps has an end, whatever is done there without end: undone moves, changed seats, remembered requests."""
+"""The stored data of a table is bounded, whatever people repeat there: undone moves, changed seats, remembered requests."""
 
 from pathlib import Path
 
@@ -13,13 +13,13 @@ from server.serving import Guest, Json, Server
 
 
 def logged(server: Server, table: str) -> int:
-    """How many events of the table are on disk."""
+    """Count the table's events on disk."""
     engine = sa.create_engine(server.database)
     with engine.connect() as connection:
         wanted = sa.select(sa.func.count()).select_from(events).where(events.c.table_id == table)
-        found = int(connection.execute(wanted).scalar_one())
+        count = int(connection.execute(wanted).scalar_one())
     engine.dispose()
-    return found
+    return count
 
 
 def undo(guest: Guest, table: str, seat: int, version: int) -> Json:
@@ -27,7 +27,7 @@ def undo(guest: Guest, table: str, seat: int, version: int) -> Json:
 
 
 def back_and_forth(guest: Guest, table: str, seat: int) -> Json:
-    """Play and take back until that is refused; the refusal."""
+    """Play and undo until that is refused; return the refusal."""
     for _ in range(3 * MOST_UNDOS):
         after = guest.play_any(table, seat)
         answer = undo(guest, table, seat, after["version"])
@@ -36,7 +36,7 @@ def back_and_forth(guest: Guest, table: str, seat: int) -> Json:
     raise AssertionError("the log grows without end")
 
 
-def test_a_move_is_taken_back_only_so_often_until_the_game_goes_on(tmp_path: Path) -> None:
+def test_undo_is_limited_until_the_game_goes_on(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.sqlite3")
     ada = Guest(server)
     table = ada.open("me", "me", options={"start_player": "0"})
@@ -49,11 +49,11 @@ def test_a_move_is_taken_back_only_so_often_until_the_game_goes_on(tmp_path: Pat
     server.start()
     ada.follow(server)
     position = ada.position(table, seat=0)
-    assert not position["can_undo"]["step"]  # it is remembered
+    assert not position["can_undo"]["step"]  # the limit is remembered
     assert undo(ada, table, 0, position["version"])["code"] == "not_now"
     while (seat := ada.position(table)["decision"]["seat"]) == 0:
         ada.play_any(table, 0)
-    after = ada.play_any(table, seat)  # the next seat begins anew
+    after = ada.play_any(table, seat)  # the next seat starts from zero
     assert after["can_undo"]["step"]
     undone = undo(ada, table, seat, after["version"])
     assert undone["position"]["moves"] == after["moves"] - 1
@@ -65,7 +65,7 @@ def test_a_move_is_taken_back_only_so_often_until_the_game_goes_on(tmp_path: Pat
     assert server.faults() == []
 
 
-def test_seats_change_hands_only_so_often_and_a_person_gets_theirs_back_for_all_that(tmp_path: Path) -> None:
+def test_seat_changes_are_limited_and_a_person_still_gets_their_seat_back(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.sqlite3")
     ada, bert = Guest(server, "Ada"), Guest(server, "Bert")
     table = ada.open("me", "open", options={"start_player": "0"})
@@ -109,14 +109,14 @@ def test_a_bounded_number_of_requests_is_remembered_and_older_ones_do_nothing(da
         ada.follow(server)
     seat = ada.position(table)["decision"]["seat"]
     position = ada.position(table, seat=seat)
-    with ada.stream(table) as stream:  # an old name for something new is as good as any
+    with ada.stream(table) as stream:  # an old id for a new request works as well as any
         stream.until("table")
         assert ada.play(table, seat, version, position["choices"][0]["notation"], "r0").json()["version"] == version + 1
         assert stream.until("change", "bye")["type"] == "change"
     engine = open_engine(server.database)
     with engine.connect() as connection:
-        kept = sa.select(sa.func.count()).select_from(events).where(events.c.message.is_not(None))
-        assert connection.execute(kept).scalar_one() == MOST_REQUESTS
+        stored = sa.select(sa.func.count()).select_from(events).where(events.c.message.is_not(None))
+        assert connection.execute(stored).scalar_one() == MOST_REQUESTS
     engine.dispose()
     server.stop()
     assert server.faults() == []

@@ -1,4 +1,4 @@
-"""Who may talk at a table: those who sit there, its host, and onlookers where the host lets them."""
+"""People who may chat at a table: those who sit there, its host, and onlookers if the host allows it."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ def let(guest: Guest, table: str, onlookers: bool) -> int:
     return guest.put(f"/api/tables/{table}/chat", {"onlookers": onlookers}).status_code
 
 
-def test_an_onlooker_may_not_talk_unless_the_host_lets_them(ada: Guest, bert: Guest) -> None:
+def test_an_onlooker_may_chat_only_if_the_host_allows_it(ada: Guest, bert: Guest) -> None:
     table = ada.open("me", "greedy")
     refused = bert.post(f"/api/tables/{table}/chat", {"id": "c", "text": "hello"})
     assert (refused.status_code, refused.json()["code"]) == (403, "not_yours")
@@ -30,16 +30,16 @@ def test_an_onlooker_may_not_talk_unless_the_host_lets_them(ada: Guest, bert: Gu
     assert says(ada, table) == 200
 
 
-def test_a_table_can_be_opened_with_talking_onlookers_and_everybody_sees_it(ada: Guest, bert: Guest, stranger: Guest) -> None:
+def test_a_table_can_be_opened_with_onlooker_chat_and_everyone_sees_it(ada: Guest, bert: Guest, stranger: Guest) -> None:
     silent, open_to_all = ada.open("me", "greedy"), ada.open("me", "greedy", onlookers_chat=True)
     for table, onlookers in ((silent, False), (open_to_all, True)):
-        told = [(info["onlookers_chat"], info["may_chat"]) for info in (guest.look(table)["info"] for guest in (ada, bert, stranger))]
-        assert told == [(onlookers, True), (onlookers, onlookers), (onlookers, False)]  # a stranger has no name to talk under
+        flags = [(info["onlookers_chat"], info["may_chat"]) for info in (guest.look(table)["info"] for guest in (ada, bert, stranger))]
+        assert flags == [(onlookers, True), (onlookers, onlookers), (onlookers, False)]  # a stranger has no name to chat under
     assert says(bert, open_to_all) == 200
     assert says(stranger, open_to_all) == 401
 
 
-def test_only_the_host_says_who_may_talk(ada: Guest, bert: Guest, stranger: Guest) -> None:
+def test_only_the_host_decides_who_may_chat(ada: Guest, bert: Guest, stranger: Guest) -> None:
     table = ada.open("me", "open")
     bert.join(table, 1)
     assert let(bert, table, True) == 403
@@ -47,7 +47,7 @@ def test_only_the_host_says_who_may_talk(ada: Guest, bert: Guest, stranger: Gues
     assert not ada.look(table)["info"]["onlookers_chat"]
 
 
-def test_somebody_whom_the_host_sent_away_is_not_let_in_again_to_talk(ada: Guest, bert: Guest) -> None:
+def test_a_person_removed_by_the_host_is_not_let_in_again_to_chat(ada: Guest, bert: Guest) -> None:
     table = ada.open("me", "open", "open", onlookers_chat=True)
     bert.join(table, 1)
     assert says(bert, table) == 200
@@ -56,7 +56,7 @@ def test_somebody_whom_the_host_sent_away_is_not_let_in_again_to_talk(ada: Guest
     assert not bert.look(table)["info"]["may_chat"]
 
 
-def test_a_stream_hears_at_once_who_may_talk_and_a_move_on_its_way_is_still_made(ada: Guest, bert: Guest) -> None:
+def test_a_stream_learns_of_new_chat_rules_at_once_and_a_pending_move_is_still_made(ada: Guest, bert: Guest) -> None:
     table = ada.open("me", "greedy", options={"start_player": "0"})
     position = ada.position(table)
     with bert.stream(table) as stream:
@@ -66,7 +66,7 @@ def test_a_stream_hears_at_once_who_may_talk_and_a_move_on_its_way_is_still_made
     assert ada.play(table, 0, position["version"], position["choices"][0]["notation"]).status_code == 200
 
 
-def test_who_may_talk_is_remembered_and_comes_along_to_the_next_table(tmp_path: Path) -> None:
+def test_chat_rules_are_saved_and_carried_over_to_the_next_table(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.sqlite3")
     ada, bert = Guest(server, "Ada"), Guest(server, "Bert")
     table = ada.open("me", options={"solo_tiles": "10"})
@@ -82,7 +82,7 @@ def test_who_may_talk_is_remembered_and_comes_along_to_the_next_table(tmp_path: 
     server.stop()
 
 
-def test_onlookers_leave_room_for_the_players_and_the_host_decides_only_so_often(tmp_path: Path) -> None:
+def test_onlookers_leave_room_for_the_players_and_the_host_changes_the_rules_a_limited_number_of_times(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.sqlite3")
     ada, bert = Guest(server, "Ada"), Guest(server, "Bert")
     table = ada.open("me", "greedy", onlookers_chat=True)

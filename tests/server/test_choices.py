@@ -1,4 +1,4 @@
-"""Choices travel in columns by kind; together they are the legal moves, no more and no fewer."""
+"""Choices are sent in columns by kind; together they are the legal moves, no more and no fewer."""
 
 import json
 
@@ -15,7 +15,7 @@ from support import walk
 
 
 def sent(slug: str, state: State, seat: int) -> Json:
-    """The position as that seat is sent it."""
+    """Return the position as that seat receives it."""
     return dict(json.loads(messages.encoder.encode(table_views.position(looking_at(live_at(slug, state), seat)))))
 
 
@@ -37,7 +37,7 @@ def test_the_columns_are_exactly_the_legal_moves(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_a_gain_in_a_column_is_what_the_move_beside_it_changes(slug: str) -> None:
+def test_a_gain_in_a_column_is_the_effect_of_its_move(slug: str) -> None:
     game, scored = pithead.game(slug), 0
     states = [state for state in walk(slug, game.seats[-1], "gains") if state.seat >= 0]
     for state in states[:: max(1, len(states) // 30)]:
@@ -47,11 +47,11 @@ def test_a_gain_in_a_column_is_what_the_move_beside_it_changes(slug: str) -> Non
             after.apply(move)
             assert choice["gain"] == (None if game.codec.reveals(state, move) else after.scores()[seat] - before[seat]), choice
             scored += bool(choice["gain"])
-    assert scored or slug == "tf22_mine"  # who moves at random delivers little
+    assert scored or slug == "tf22_mine"  # random play delivers little
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_choices_go_only_to_the_seat_that_decides(slug: str) -> None:
+def test_choices_are_sent_only_to_the_seat_that_decides(slug: str) -> None:
     for state in list(walk(slug, pithead.game(slug).seats[-1], "others"))[:40]:
         live = live_at(slug, state)
         for viewer in (None, *range(int(state.seats))):
@@ -59,12 +59,12 @@ def test_choices_go_only_to_the_seat_that_decides(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_questions_moves_and_events_come_with_the_rule_that_the_game_names(slug: str) -> None:
+def test_questions_moves_and_events_carry_the_rule_that_the_game_names(slug: str) -> None:
     game = pithead.game(slug)
     for state in list(walk(slug, game.seats[-1], "rules"))[:60]:
         position = sent(slug, state, max(0, int(state.seat)))
-        asked = position["decision"]
-        assert asked.get("rule", "") == game.cites.get(f"ask-{asked['kind']}", "")
+        decision = position["decision"]
+        assert decision.get("rule", "") == game.cites.get(f"ask-{decision['kind']}", "")
         for columns in position["choices"]:
             assert columns.get("rule", "") == game.cites.get(f"do-{columns['kind']}", "")
         if state.seat >= 0:
@@ -74,7 +74,7 @@ def test_questions_moves_and_events_come_with_the_rule_that_the_game_names(slug:
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_a_move_played_without_asking_and_one_that_passes_are_legal(slug: str) -> None:
+def test_a_forced_move_and_a_passing_move_are_legal(slug: str) -> None:
     game = pithead.game(slug)
     for state in (state for seats in game.seats for state in walk(slug, seats, "automatic")):
         question = game.question(state)

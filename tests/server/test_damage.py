@@ -1,4 +1,4 @@
-"""A table that is damaged on disk is set aside with a sentence; the lobby and everybody else go on, and an operator is told."""
+"""A table damaged on disk is set aside with a message; the lobby and all other tables continue, and an operator is informed."""
 
 import json
 import sqlite3
@@ -14,11 +14,11 @@ Damage = Callable[[sqlite3.Connection, str], object]
 
 
 def sql(statement: str) -> Damage:
-    """A damage done by one statement about one table."""
+    """Return a function that damages a table by one statement."""
     return lambda connection, table: connection.execute(statement, [table])
 
 
-# What is done to a table, and what is said of it. Each leaves the table unusable.
+# Damage that makes a table unusable, with its description.
 DAMAGES: dict[str, tuple[Damage, str]] = {
     "an unknown game": (sql("UPDATE tables SET game = 'chess' WHERE id = ?"), "no game 'chess'"),
     "no seats": (sql("DELETE FROM seats WHERE table_id = ?"), "2 seats"),
@@ -31,14 +31,14 @@ DAMAGES: dict[str, tuple[Damage, str]] = {
     "no setup": (sql("UPDATE tables SET setup = '' WHERE id = ?"), "setup"),
     "half a setup": (sql("UPDATE tables SET setup = substr(setup, 1, 30) WHERE id = ?"), "setup"),
     "a setup of too many seats": (sql("UPDATE tables SET setup = replace(setup, '\"seats\":2', '\"seats\":99') WHERE id = ?"), "seats"),
-    "a setup with bytes that are no text": (sql("UPDATE tables SET setup = X'FF' WHERE id = ?"), "setup"),
+    "a setup with bytes that are not text": (sql("UPDATE tables SET setup = X'FF' WHERE id = ?"), "setup"),
     "no first event": (sql("DELETE FROM events WHERE version = 1 AND table_id = ?"), "event 1 "),
     "a gap": (sql("DELETE FROM events WHERE version = 3 AND table_id = ?"), "event 3 "),
     "no last event": (sql("DELETE FROM events WHERE version = 9 AND table_id = ?"), "event 9 "),
     "no events": (sql("DELETE FROM events WHERE table_id = ?"), "event 1 "),
     "a broken event": (sql("UPDATE events SET body = substr(body, 1, 20) WHERE version = 4 AND table_id = ?"), "event 4 "),
     "an event of no kind": (sql('UPDATE events SET body = \'{"type":"castled"}\' WHERE version = 4 AND table_id = ?'), "event 4 "),
-    "an event that is no text": (sql("UPDATE events SET body = X'FF00FF' WHERE version = 4 AND table_id = ?"), "event 4 "),
+    "an event that is not text": (sql("UPDATE events SET body = X'FF00FF' WHERE version = 4 AND table_id = ?"), "event 4 "),
     "a second beginning": (
         sql("UPDATE events SET body = (SELECT body FROM events WHERE version = 1 LIMIT 1) WHERE version = 4 AND table_id = ?"),
         "event 4 ",
@@ -65,12 +65,12 @@ DAMAGES: dict[str, tuple[Damage, str]] = {
     ),
     "a move without its fields": (sql("UPDATE events SET body = replace(body, '\"turn\":', '\"burn\":') WHERE table_id = ?"), "not a move"),
 }
-# What is done to a table that can still be played, because the log knows better or because it does not matter.
+# Damage that a table survives, because the log has the data or because it does not matter.
 SCRATCHES: dict[str, tuple[Damage, str]] = {
-    "a snapshot that is no JSON": (sql("UPDATE snapshots SET position = '{' WHERE table_id = ?"), "snapshot"),
+    "a snapshot that is not JSON": (sql("UPDATE snapshots SET position = '{' WHERE table_id = ?"), "snapshot"),
     "a snapshot without fields": (sql("UPDATE snapshots SET position = '{\"seats\": 77}' WHERE table_id = ?"), "snapshot"),
     "a snapshot of nothing": (sql("UPDATE snapshots SET position = 'null' WHERE table_id = ?"), "snapshot"),
-    "a snapshot that is no text": (sql("UPDATE snapshots SET position = X'FF' WHERE table_id = ?"), "snapshot"),
+    "a snapshot that is not text": (sql("UPDATE snapshots SET position = X'FF' WHERE table_id = ?"), "snapshot"),
     "a snapshot from the future": (sql("UPDATE snapshots SET number = 999 WHERE table_id = ?"), "snapshot"),
     "a snapshot from before the beginning": (sql("UPDATE snapshots SET number = -1 WHERE table_id = ?"), "snapshot"),
     "a snapshot of another number": (sql("UPDATE snapshots SET number = 1 WHERE table_id = ?"), "snapshot"),
@@ -79,7 +79,7 @@ SCRATCHES: dict[str, tuple[Damage, str]] = {
 
 
 def played(guest: Guest) -> str:
-    """A table with eight moves, one a version after the first, a snapshot and some talk."""
+    """Play a table with eight moves, each with its own version, a snapshot and some chat."""
     table = guest.open("me", "me", options={"start_player": "0"})
     for _ in range(8):
         guest.play_any(table, guest.position(table)["decision"]["seat"])
@@ -91,7 +91,7 @@ def played(guest: Guest) -> str:
 
 @pytest.fixture(scope="module")
 def damaged(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, dict[str, str], Json]:
-    """A database with one table for each damage, and one that is sound; the ids; what the tables showed before."""
+    """Return a database with one table for each damage and an intact one, their ids, and the tables' output before the damage."""
     file = tmp_path_factory.mktemp("damaged") / "tables.sqlite3"
     server = Server(f"sqlite:///{file}", snapshot_every=3, secret="known")
     ada = Guest(server)
@@ -120,11 +120,11 @@ def running(damaged: tuple[str, dict[str, str], Json]) -> Iterator[tuple[Server,
 
 @pytest.fixture(autouse=True)
 def nobody_left_behind() -> None:
-    """The server of this file lives longer than a test."""
+    """Keep this file's server running between tests."""
 
 
 @pytest.mark.parametrize("name", DAMAGES)
-def test_a_damaged_table_is_set_aside_with_a_sentence(
+def test_a_damaged_table_is_set_aside_with_a_message(
     running: tuple[Server, Guest], damaged: tuple[str, dict[str, str], Json], name: str
 ) -> None:
     _, ada = running
@@ -142,24 +142,24 @@ def test_a_damaged_table_is_set_aside_with_a_sentence(
 
 
 @pytest.mark.parametrize("name", ["sound", *SCRATCHES])
-def test_what_the_log_can_tell_is_rebuilt_and_goes_on(
+def test_data_in_the_log_is_rebuilt_and_the_table_continues(
     running: tuple[Server, Guest], damaged: tuple[str, dict[str, str], Json], name: str
 ) -> None:
     _, ada = running
     table, before = damaged[1][name], damaged[2]["before"][name]
-    shown = ada.look(table)
-    assert (shown["position"], shown["log"]) == (before["position"], before["log"])
-    ada.play_any(table, shown["position"]["decision"]["seat"])
+    screen = ada.look(table)
+    assert (screen["position"], screen["log"]) == (before["position"], before["log"])
+    ada.play_any(table, screen["position"]["decision"]["seat"])
     lines = ada.look(table)["chat"]
-    said = ada.post(f"/api/tables/{table}/chat", {"id": "new", "text": "on we go"})
-    assert said.status_code == 200
-    assert ada.look(table)["chat"] == [*lines, said.json()]
+    answer = ada.post(f"/api/tables/{table}/chat", {"id": "new", "text": "on we go"})
+    assert answer.status_code == 200
+    assert ada.look(table)["chat"] == [*lines, answer.json()]
     for number in (0, 2):
         again = ada.post(f"/api/tables/{table}/chat", {"id": f"c{number}", "text": "hm"}).json()
         assert again == next(line for line in lines if line["number"] == number)
 
 
-def test_the_lobby_goes_on_without_damaged_tables(running: tuple[Server, Guest], damaged: tuple[str, dict[str, str], Json]) -> None:
+def test_the_lobby_works_with_damaged_tables(running: tuple[Server, Guest], damaged: tuple[str, dict[str, str], Json]) -> None:
     server, ada = running
     for guest in (ada, Guest(server, "Bert")):
         answer = guest.get("/api/lobby")
@@ -175,7 +175,7 @@ def test_the_lobby_goes_on_without_damaged_tables(running: tuple[Server, Guest],
     "column", ["status", "version", "moves", "decides", "changed", "created", "listed", "host", "host_name", "message"]
 )
 @pytest.mark.parametrize("value", ["'x'", "-7", "1e300", "X'FF00'", "''"])
-def test_no_value_in_a_row_of_one_table_harms_the_others(
+def test_a_bad_value_in_a_row_of_one_table_does_not_harm_the_others(
     running: tuple[Server, Guest], damaged: tuple[str, dict[str, str], Json], column: str, value: str
 ) -> None:
     _, ada = running
@@ -200,23 +200,23 @@ def test_the_operators_command_finds_and_names_each_damage(
     source, target = sqlite3.connect(database.removeprefix("sqlite:///")), sqlite3.connect(copy)
     source.backup(target)
     source.close()
-    for name in SCRATCHES:  # undo what the server has mended since
+    for name in SCRATCHES:  # undo the server's repairs since then
         SCRATCHES[name][0](target, ids[name])
     target.commit()
     at = ("--database", f"sqlite:///{copy}")
     assert main.run(["tables", "check", *at]) == 1
-    told = dict(line.split("  ", 1) for line in capsys.readouterr().out.splitlines()[:-1])
+    reports = dict(line.split("  ", 1) for line in capsys.readouterr().out.splitlines()[:-1])
     for name, (_, says) in (DAMAGES | SCRATCHES).items():
-        assert says in told[ids[name]], name
-    assert ids["sound"] not in told
+        assert says in reports[ids[name]], name
+    assert ids["sound"] not in reports
     assert main.run(["tables", "check", "--json", *at]) == 1
     listed = json.loads(capsys.readouterr().out)
-    assert {fault["table"] for fault in listed} == set(told)
+    assert {fault["table"] for fault in listed} == set(reports)
     for command in (("list",), ("export", ids["a gap"], str(tmp_path)), ("export", ids["no seats"], str(tmp_path))):
         code = main.run(["tables", *command, *at])
         assert code == (0 if command == ("list",) else 1)
         assert capsys.readouterr().err.count("\n") <= 1
-    for table in told:
+    for table in reports:
         assert main.run(["tables", "delete", table, *at]) == 0
     capsys.readouterr()
     assert main.run(["tables", "check", *at]) == 0
@@ -234,7 +234,7 @@ def test_the_operators_command_finds_and_names_each_damage(
         (sql("DELETE FROM tables WHERE id = ?"), "row"),
     ],
 )
-def test_what_only_a_close_look_shows_is_found(tmp_path: Path, damage: Damage, says: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_deep_check_finds_hidden_damage(tmp_path: Path, damage: Damage, says: str, capsys: pytest.CaptureFixture[str]) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.sqlite3", snapshot_every=3)
     ada = Guest(server)
     first, second = played(ada), played(ada)
@@ -246,7 +246,7 @@ def test_what_only_a_close_look_shows_is_found(tmp_path: Path, damage: Damage, s
     connection.close()
     capsys.readouterr()
     assert main.run(["tables", "check", "--database", server.database]) == 1
-    told = capsys.readouterr().out
-    assert first in told
-    assert says in told
-    assert second not in told
+    output = capsys.readouterr().out
+    assert first in output
+    assert says in output
+    assert second not in output

@@ -1,4 +1,4 @@
-"""Deleting a table: its host may, with every row, where nobody else has sat; what others played stays."""
+"""Deleting a table: its host may, with every row, if nobody else has sat there; games that others played stay."""
 
 import pytest
 import sqlalchemy as sa
@@ -19,19 +19,19 @@ def own(guest: Guest) -> list[str]:
 
 
 def rows_of(url: str, table: str) -> int:
-    """How many rows of the database speak of the table."""
+    """Count the database rows that refer to the table."""
     engine = sa.create_engine(url.replace("postgresql://", "postgresql+psycopg://"))
     with engine.connect() as connection:
         columns = [tables.c.id, *(part.c.table_id for part in PARTS)]
-        found = sum(connection.execute(sa.select(sa.func.count()).where(column == table)).scalar_one() for column in columns)
+        count = sum(connection.execute(sa.select(sa.func.count()).where(column == table)).scalar_one() for column in columns)
     engine.dispose()
-    return int(found)
+    return int(count)
 
 
-def test_of_a_table_alone_against_bots_nothing_is_left(database: str) -> None:
+def test_nothing_remains_of_a_table_played_alone_against_bots(database: str) -> None:
     server = Server(database, snapshot_every=1)
     ada = Guest(server, "Ada")
-    kept, running, over = (ada.open("me", "greedy", listed=listed) for listed in (False, True, False))
+    unlisted, running, over = (ada.open("me", "greedy", listed=listed) for listed in (False, True, False))
     waiting = ada.open("me", "open")
     to_the_end(over, {0: ada})
     for table in (running, over):
@@ -41,21 +41,21 @@ def test_of_a_table_alone_against_bots_nothing_is_left(database: str) -> None:
         onlooker.until("table")
         answer = ada.http.delete(f"/api/me/tables/{running}")
         assert answer.status_code == 200
-        assert {line["id"] for line in answer.json()["mine"]} == {kept, over, waiting}
+        assert {line["id"] for line in answer.json()["mine"]} == {unlisted, over, waiting}
         assert onlooker.until("change")["position"]["status"] == "closed"
     assert delete(ada, over) == delete(ada, waiting) == 200
     for table in (running, over, waiting):
         assert rows_of(database, table) == 0
         assert ada.get(f"/api/tables/{table}").status_code == 404
         assert delete(ada, table) == 404
-    assert own(ada) == [kept]
-    assert ada.look(kept)["info"]["status"] == "running"
+    assert own(ada) == [unlisted]
+    assert ada.look(unlisted)["info"]["status"] == "running"
     server.stop()
     assert server.faults() == []
     assert check_tables(database) == (1, [])
 
 
-def test_what_others_played_cannot_be_deleted(server: Server, ada: Guest, bert: Guest, stranger: Guest) -> None:
+def test_a_game_that_others_played_cannot_be_deleted(server: Server, ada: Guest, bert: Guest, stranger: Guest) -> None:
     alone = ada.open("me", "greedy")
     assert delete(stranger, alone) == 401
     assert delete(bert, alone) == 403
@@ -69,11 +69,11 @@ def test_what_others_played_cannot_be_deleted(server: Server, ada: Guest, bert: 
     assert delete(ada, running) == 403
     assert bert.look(over)["position"]["status"] == "over"
     bert.join(waiting, 1)
-    assert ada.http.delete(f"/api/tables/{waiting}/seats/0").status_code == 200  # who left has played there too
+    assert ada.http.delete(f"/api/tables/{waiting}/seats/0").status_code == 200  # a person who left has played there too
     assert delete(bert, waiting) == delete(ada, waiting) == 403
 
 
-def test_who_sat_down_for_a_while_before_the_game_began_keeps_nothing_from_being_deleted(server: Server, ada: Guest, bert: Guest) -> None:
+def test_a_person_who_sat_down_only_before_the_game_does_not_prevent_deletion(server: Server, ada: Guest, bert: Guest) -> None:
     table = ada.open("me", "open", "open")
     bert.join(table, 1)
     assert delete(ada, table) == 403
@@ -82,7 +82,7 @@ def test_who_sat_down_for_a_while_before_the_game_began_keeps_nothing_from_being
 
 
 @pytest.mark.parametrize("joins", [False, True], ids=["alone", "joined elsewhere"])
-def test_by_way_of_one_process_a_table_is_gone_from_all(postgres: Postgres, joins: bool) -> None:
+def test_a_table_deleted_at_one_process_is_gone_from_all(postgres: Postgres, joins: bool) -> None:
     url = postgres.new_database()
     first, second = Server(url), Server(url)
     ada, bert = Guest(first, "Ada"), Guest(second, "Bert")

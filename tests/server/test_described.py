@@ -1,4 +1,4 @@
-"""The OpenAPI description is complete, and no request it can think of breaks the server."""
+"""The OpenAPI description is complete, and no request it allows breaks the server."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ def guest(server: Server) -> Guest:
 
 @pytest.fixture(scope="module")
 def tables(guest: Guest) -> list[str]:
-    """A waiting, a running and a finished table to aim at."""
+    """Return a waiting, a running and a finished table as targets."""
     alone = guest.open("me", options={"solo_tiles": "10"})
     while guest.position(alone)["status"] != "over":
         guest.play_any(alone, 0, -1)
@@ -36,7 +36,7 @@ def tables(guest: Guest) -> list[str]:
 def test_no_request_breaks_the_server(case: schemathesis.Case[Any], server: Server, guest: Guest, tables: list[str]) -> None:
     if "table" in case.path_parameters and isinstance(case.path_parameters["table"], str):
         number = sum(map(ord, case.path_parameters["table"])) % 4
-        if number < 3:  # otherwise a table that is not there
+        if number < 3:  # otherwise a table that does not exist
             case.path_parameters["table"] = tables[number]
     if "wait" in (case.query or {}):
         case.query.pop("wait")
@@ -61,4 +61,4 @@ def test_the_protocol_page_names_every_address() -> None:
 
     page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8").replace("{id}", "{table}")
     for endpoint in ENDPOINTS:
-        assert endpoint.path in page, f"docs/protocol.md does not tell of {endpoint.path}"
+        assert endpoint.path in page, f"docs/protocol.md does not mention {endpoint.path}"

@@ -24,12 +24,12 @@ KILLS = 10
 
 
 class Busy(threading.Thread):
-    """Somebody who plays both seats of tables without pause and remembers what was acknowledged."""
+    """A client that plays both seats of tables without pause and remembers what was acknowledged."""
 
     def __init__(self, guest: Guest, tables: list[str]) -> None:
         super().__init__(daemon=True)
         self.guest, self.tables = guest, tables
-        self.sent: dict[str, Json] = {}  # by table, the request without an answer yet
+        self.sent: dict[str, Json] = {}  # by table, the unanswered request
         self.acknowledged: dict[str, int] = dict.fromkeys(tables, 0)  # by table, the version
         self.moves = 0
         self.enough = threading.Event()
@@ -58,7 +58,7 @@ class Busy(threading.Thread):
         self.moves += 1
 
 
-def test_the_databases_are_what_they_are_called(database: str) -> None:
+def test_the_databases_are_of_the_intended_kind(database: str) -> None:
     store = Store(database)
     function = "sqlite_version()" if database.startswith("sqlite") else "version()"
     version = store.ask(lambda connection: connection.exec_driver_sql(f"SELECT {function}").scalar_one())
@@ -67,22 +67,22 @@ def test_the_databases_are_what_they_are_called(database: str) -> None:
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 64, 200])
-def test_a_group_of_many_moves_is_written_row_by_row(database: str, count: int) -> None:
+def test_a_large_group_of_moves_is_written_row_by_row(database: str, count: int) -> None:
     def opened(name: str) -> list[Write]:
-        told = {"game": "tf22_mine", "setup": "{}", "host": name, "host_name": name, "message": None, "listed": False, "created": 1.0}
-        row = {"id": name, **told, "changed": 1.0, "status": "running", "version": 0, "moves": 0, "decides": 0}
+        columns = {"game": "tf22_mine", "setup": "{}", "host": name, "host_name": name, "message": None, "listed": False, "created": 1.0}
+        row = {"id": name, **columns, "changed": 1.0, "status": "running", "version": 0, "moves": 0, "decides": 0}
         return [("table", row)]
 
     def moved(name: str, number: int) -> list[Write]:
         event = {"table_id": name, "version": 1, "person": name, "message": f"m{number}", "body": f"it's {number}"}
-        kept = {"status": "running", "version": 1, "moves": number, "decides": None, "changed": 2.5, "result": None}
-        return [("event", event), ("update", {"of_table": name, **kept})]
+        progress = {"status": "running", "version": 1, "moves": number, "decides": None, "changed": 2.5, "result": None}
+        return [("event", event), ("update", {"of_table": name, **progress})]
 
     async def write(store: Store) -> list[BaseException | None]:
         written = [store.write(opened(f"t{i}")) for i in range(count + 1)]
         store.start()
         await asyncio.gather(*written)
-        clash = [store.write(moved("t0", 0)) for _ in range(2)]  # the second comes too late, whatever is written with it
+        clash = [store.write(moved("t0", 0)) for _ in range(2)]  # the second comes too late, in whatever group it is written
         return await asyncio.gather(*(store.write(moved(f"t{i}", i)) for i in range(1, count + 1)), *clash, return_exceptions=True)
 
     store = Store(database)
@@ -90,12 +90,12 @@ def test_a_group_of_many_moves_is_written_row_by_row(database: str, count: int) 
     store.close()
     assert [type(outcome) for outcome in outcomes] == [type(None)] * count + [type(None), Conflict]
     store = Store(database)
-    found = store.ask(lambda connection: [tuple(row) for row in connection.execute(sa.select(events))])
+    rows = store.ask(lambda connection: [tuple(row) for row in connection.execute(sa.select(events))])
     summaries = store.ask(
         lambda connection: [tuple(row) for row in connection.execute(sa.select(tables.c.id, tables.c.moves, tables.c.changed))]
     )
     store.engine.dispose()
-    assert sorted(found) == sorted((f"t{i}", 1, f"t{i}", f"m{i}", f"it's {i}") for i in range(count + 1))
+    assert sorted(rows) == sorted((f"t{i}", 1, f"t{i}", f"m{i}", f"it's {i}") for i in range(count + 1))
     assert sorted(summaries) == sorted((f"t{i}", i, 2.5) for i in range(count + 1))
 
 
@@ -127,8 +127,8 @@ def test_a_killed_server_loses_no_acknowledged_move(database: str, tmp_path: Pat
 
 
 def resumed(before: Busy) -> Busy:
-    """The same player at the server started again: everything acknowledged is there, and requests that got no answer
-    are sent again and carried out exactly once."""
+    """Reconnect the same player to the restarted server. Everything acknowledged is there; unanswered requests are sent again and carried
+    out exactly once."""
     after = Busy(before.guest, before.tables)
     after.moves = before.moves
     for table in before.tables:
@@ -145,7 +145,7 @@ def resumed(before: Busy) -> Busy:
     return after
 
 
-def test_a_stopped_server_goes_on_where_it_was_and_bots_too(database: str) -> None:
+def test_a_stopped_server_resumes_where_it_was_with_its_bots(database: str) -> None:
     server = Server(database)
     ada = Guest(server)
     table = ada.open("me", "greedy", "uniform")
@@ -162,7 +162,7 @@ def test_a_stopped_server_goes_on_where_it_was_and_bots_too(database: str) -> No
     assert server.faults() == []
 
 
-def test_a_table_is_the_same_read_with_its_snapshot_or_without(tmp_path: Path) -> None:
+def test_a_table_is_the_same_with_or_without_its_snapshot(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/tables.sqlite3"
     server = Server(url, snapshot_every=7, idle=0)
     ada = Guest(server)
@@ -170,7 +170,7 @@ def test_a_table_is_the_same_read_with_its_snapshot_or_without(tmp_path: Path) -
     for which in range(30):
         ada.play_any(table, ada.position(table)["decision"]["seat"], which)
     seat = ada.position(table)["decision"]["seat"]
-    shown = ada.look(table, seat=seat)
+    screen = ada.look(table, seat=seat)
     server.stop()
     store = Store(url)
     stored = store.ask(lambda connection: read_table(connection, table))
@@ -186,7 +186,7 @@ def test_a_table_is_the_same_read_with_its_snapshot_or_without(tmp_path: Path) -
     assert with_it.table.told() == without.table.told()
     assert with_it.table.undoable() == without.table.undoable()
     assert with_it.table.saved() == without.table.saved()
-    assert with_it.moves == shown["position"]["moves"]
+    assert with_it.moves == screen["position"]["moves"]
     store.engine.dispose()
 
 
@@ -250,13 +250,13 @@ def test_many_moves_share_a_commit(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_a_database_that_cannot_be_opened_is_told_in_one_sentence() -> None:
+def test_a_database_that_cannot_be_opened_is_reported_in_one_sentence() -> None:
     with pytest.raises(AssertionError, match="cannot be opened") as refused:
         Server("postgresql://nobody@127.0.0.1:1/none")
     assert "Traceback" not in str(refused.value)
 
 
-def test_what_goes_wrong_with_the_database_is_logged_without_what_was_to_be_written(tmp_path: Path) -> None:
+def test_database_errors_are_logged_without_the_data(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.sqlite3", seed="the-seed-of-this-table")
     ada = Guest(server)
     table = ada.open("me", "me")
@@ -265,13 +265,13 @@ def test_what_goes_wrong_with_the_database_is_logged_without_what_was_to_be_writ
         connection.exec_driver_sql("DROP TABLE chat")
     engine.dispose()
     assert ada.post(f"/api/tables/{table}/chat", {"id": "c", "text": "a secret of mine"}).status_code == 503
-    server.stop()  # then all that it said has been read
-    assert server.told("a write failed")
+    server.stop()  # now all of its output has been read
+    assert server.log_lines("a write failed")
     assert not any("a secret of mine" in line or "the-seed-of-this-table" in line for line in server.lines)
 
 
 @pytest.mark.parametrize("id", ["a\0b", "\0", "é", "\udcff", "a b", "", "x" * 400])
-def test_an_id_that_no_table_can_have_is_unknown_whatever_the_database(database: str, id: str) -> None:
+def test_an_impossible_table_id_is_unknown_to_every_database(database: str, id: str) -> None:
     store = Store(database)
     assert store.ask(lambda connection: read_table(connection, id)) is None
     store.engine.dispose()
@@ -281,7 +281,7 @@ def test_an_id_that_no_table_can_have_is_unknown_whatever_the_database(database:
         delete_table(id, database)
 
 
-def test_a_nul_in_an_address_is_no_table(database: str) -> None:
+def test_a_nul_in_an_address_is_not_a_table(database: str) -> None:
     server = Server(database)
     ada = Guest(server)
     answers = [ada.get(f"/api/tables/{id}{door}") for id in ("%00", "a%00b") for door in ("", "/record", "/sheet", "/verify")]

@@ -1,4 +1,4 @@
-"""No table is lost (law L14): tables of earlier rules versions open, are proved, exported and played to their end."""
+"""No table is lost (law L14): tables of earlier rules versions open, verify, export and play to their end."""
 
 import json
 from collections.abc import Callable
@@ -19,7 +19,7 @@ PAGES = ("", "/record", "/sheet", "/replay", "/verify", "/board", "/components",
 
 @pytest.fixture(params=STORED, ids=lambda file: file.stem)
 def stored(request: pytest.FixtureRequest, database: str) -> tuple[Server, str]:
-    """A server of today on the database of an earlier one, and the rules version of its tables."""
+    """Return a server of today on the database of an earlier one, and the rules version of its tables."""
     restore(request.param, database)
     return Server(database, secret=SECRET), request.param.stem.rpartition("_")[2]
 
@@ -32,9 +32,9 @@ def finish(guests: dict[int, Guest], table: str) -> None:
 
 
 def prove(guest: Guest, table: str, rules: str, folder: Path) -> None:
-    """A table that is over is shown, replayed, proved and exported, as one of that rules version."""
-    shown = guest.look(table)
-    assert shown["position"]["status"] == "over"
+    """Show, replay, verify and export a finished table as one of that rules version."""
+    screen = guest.look(table)
+    assert screen["position"]["status"] == "over"
     verified = guest.get(f"/api/tables/{table}/verify").json()
     assert verified["holds"], verified
     assert f"(version {rules})" in verified["proved"][0]
@@ -43,14 +43,14 @@ def prove(guest: Guest, table: str, rules: str, folder: Path) -> None:
     assert sheet["over"]
     assert record["rules"] == rules
     assert [seat["total"] for seat in sheet["seats"]] == record["result"]["scores"]
-    assert len(record["moves"]) == len(shown["log"]) == guest.get(f"/api/tables/{table}/replay", start=0, count=1).json()["moves"]
+    assert len(record["moves"]) == len(screen["log"]) == guest.get(f"/api/tables/{table}/replay", start=0, count=1).json()["moves"]
     opened = guest.http.post("/api/records", content=json.dumps(record), headers={"Content-Type": "application/json"}).json()
     assert opened["verified"]["holds"]
     game = pithead.game(record["game"])
     pithead.verify(game, pithead.read_record(export_table(table, folder, guest.server.database)))
 
 
-def test_a_stored_table_of_an_earlier_version_is_shown_proved_and_played_to_its_end(
+def test_a_stored_table_of_an_earlier_version_is_shown_verified_and_played_to_its_end(
     stored: tuple[Server, str], tmp_path: Path
 ) -> None:  # L14
     server, rules = stored
@@ -73,11 +73,11 @@ def test_a_stored_table_of_an_earlier_version_is_shown_proved_and_played_to_its_
 
     server.stop()
     assert server.faults() == []
-    assert server.told("a snapshot cannot be used") == []
+    assert server.log_lines("a snapshot cannot be used") == []
     assert check_tables(server.database) == (3, [])
 
 
-def test_a_table_of_dunaia_version_1_shows_the_option_that_it_plays_with(tmp_path: Path) -> None:
+def test_a_table_of_dunaia_version_1_shows_its_own_option(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/tables.sqlite3"
     restore(VERSION_1, database)
     server = Server(database, secret=SECRET)
@@ -86,7 +86,7 @@ def test_a_table_of_dunaia_version_1_shows_the_option_that_it_plays_with(tmp_pat
     server.stop()
 
 
-def test_who_plays_again_after_a_table_of_an_earlier_version_plays_by_the_present_rules(tmp_path: Path) -> None:
+def test_a_rematch_of_an_earlier_version_uses_the_current_rules(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/tables.sqlite3"
     restore(VERSION_1, database)
     server = Server(database, secret=SECRET)
@@ -99,7 +99,7 @@ def test_who_plays_again_after_a_table_of_an_earlier_version_plays_by_the_presen
 
 
 def written_otherwise(database: str, change: Callable[[Json], Json]) -> None:
-    """Change what the tables say of themselves."""
+    """Change the rules version stored with the tables."""
     engine = sa.create_engine(database)
     with engine.begin() as connection:
         for id, setup in connection.exec_driver_sql("SELECT id, setup FROM tables").all():
@@ -116,7 +116,7 @@ def written_otherwise(database: str, change: Callable[[Json], Json]) -> None:
     ],
     ids=["rules", "components"],
 )
-def test_a_table_of_rules_that_nobody_here_knows_is_refused_for_good_and_not_listed(
+def test_a_table_of_unknown_rules_is_refused_and_not_listed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], change: Callable[[Json], Json], says: str
 ) -> None:
     database = f"sqlite:///{tmp_path}/tables.sqlite3"

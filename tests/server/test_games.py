@@ -1,4 +1,4 @@
-"""Every game of the catalogue at the web table: begun, killed, taken up from its snapshot, ended and proved."""
+"""Every game of the catalogue at the web table: begun, killed, restored from its snapshot, finished and verified."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from server.serving import Guest, Server, to_the_end
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_a_game_survives_a_kill_and_is_proved_at_the_end(slug: str, tmp_path: Path) -> None:
+def test_a_game_survives_a_kill_and_verifies_at_the_end(slug: str, tmp_path: Path) -> None:
     seats = max(2, pithead.game(slug).seats[0])
     server = Server(f"sqlite:///{tmp_path}/tables.sqlite3", snapshot_every=5)
     ada = Guest(server)
@@ -35,7 +35,7 @@ def test_a_game_survives_a_kill_and_is_proved_at_the_end(slug: str, tmp_path: Pa
     assert server.faults() == []
 
 
-def test_the_catalogue_and_the_rules_credit_every_game_with_the_source(stranger: Guest) -> None:
+def test_the_catalogue_and_the_rules_credit_every_game_and_its_source(stranger: Guest) -> None:
     for line in stranger.get("/api/games").json()["games"]:
         game = pithead.game(line["slug"])
         assert (line["designer"], line["publisher"]) == (game.designer, game.publisher)
@@ -47,12 +47,12 @@ def test_the_catalogue_and_the_rules_credit_every_game_with_the_source(stranger:
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_a_game_brings_its_sentences_in_the_language_asked_for_or_in_english(server: Server, stranger: Guest, slug: str) -> None:
+def test_a_game_comes_with_sentences_in_the_requested_language_or_in_english(server: Server, stranger: Guest, slug: str) -> None:
     game = pithead.game(slug)
     for language in (*pithead.languages(), "xx"):
         answer = stranger.get(f"/api/games/{slug}/words/{language}")
-        told = language if language in game.words.languages else "en"
-        file = game.folder / "words" / f"{told}.ftl"
+        expected = language if language in game.words.languages else "en"
+        file = game.folder / "words" / f"{expected}.ftl"
         assert answer.headers["Content-Type"].startswith("text/plain")
         assert (answer.status_code, answer.text) == (200, file.read_text(encoding="utf-8") if file.exists() else "")
 
@@ -67,7 +67,7 @@ def test_a_game_brings_its_sentences_in_the_language_asked_for_or_in_english(ser
         ("tf22_mine", "%2e%2e", 400, "bad_request"),
     ],
 )
-def test_sentences_of_no_game_or_no_language_are_refused(
+def test_sentences_of_an_unknown_game_or_language_are_refused(
     server: Server, stranger: Guest, game: str, language: str, status: int, code: str
 ) -> None:
     answer = stranger.get(f"/api/games/{game}/words/{language}")
@@ -84,7 +84,7 @@ def test_a_secret_mission_is_not_on_the_sheet_that_others_see(server: Server, ad
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_only_the_kinds_of_moves_that_say_so_change_their_seats_points(slug: str) -> None:
+def test_only_move_kinds_that_say_so_change_their_seats_points(slug: str) -> None:
     game = pithead.game(slug)
     scoring = game.codec.scoring
     for number in range(5):
@@ -99,7 +99,7 @@ def test_only_the_kinds_of_moves_that_say_so_change_their_seats_points(slug: str
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_what_all_see_alike_is_part_of_every_view(slug: str) -> None:
+def test_shared_data_is_part_of_every_view(slug: str) -> None:
     game = pithead.game(slug)
     dice, state = pithead.rng("alike"), game.setup(max(2, game.seats[0]))
     for _ in range(60):

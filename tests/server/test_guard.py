@@ -18,7 +18,7 @@ from server.serving import Guest, Server, Stream, until
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that allows little."""
+    """Yield a server with low limits."""
     running = Server(
         f"sqlite:///{tmp_path_factory.mktemp('data')}/tables.sqlite3",
         requests_per_minute=60,
@@ -30,7 +30,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-def test_a_client_that_asks_too_often_must_wait(strict: Server) -> None:
+def test_a_client_with_too_many_requests_must_wait(strict: Server) -> None:
     ada = Guest(strict)
     tables = [ada.post("/api/tables", {"game": "sacred_dragon", "seats": [{"kind": "me"}]}) for _ in range(3)]
     assert [answer.status_code for answer in tables] == [201, 201, 429]
@@ -44,11 +44,11 @@ def test_a_client_that_asks_too_often_must_wait(strict: Server) -> None:
         assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1008, "Too many messages; send fewer per second.")
     with ada.stream(table), ada.stream(table), ada.stream(table), pytest.raises(InvalidStatus):
         ada.stream(table)
-    refused = until(lambda: [answer for answer in [ada.get("/api/me")] if answer.status_code == 429])  # a slow client asks longer
+    refused = until(lambda: [answer for answer in [ada.get("/api/me")] if answer.status_code == 429])  # a slow client needs longer
     assert refused[0].json()["code"] == "too_many"
 
 
-def test_who_sends_without_reading_is_let_go(server: Server, ada: Guest) -> None:
+def test_a_client_that_sends_without_reading_is_disconnected(server: Server, ada: Guest) -> None:
     table = ada.open("me", "me")
     with ada.stream(table) as stream:
         stream.until("table")
@@ -64,7 +64,7 @@ def test_a_body_that_is_too_large_is_refused(server: Server, ada: Guest) -> None
     assert counted.status_code == 413
 
 
-def test_other_sites_may_not_ask(server: Server, ada: Guest) -> None:
+def test_other_sites_may_not_send_requests(server: Server, ada: Guest) -> None:
     foreign = ada.http.put("/api/me", json={"name": "Eve"}, headers={"Origin": "https://elsewhere.example"})
     assert (foreign.status_code, foreign.json()["code"]) == (403, "origin")
     broken = ada.http.put("/api/me", json={"name": "Eve"}, headers={"Origin": "http://[::1"})
@@ -74,12 +74,12 @@ def test_other_sites_may_not_ask(server: Server, ada: Guest) -> None:
         connect(f"{server.url.replace('http', 'ws')}/api/tables/{table}/stream", origin=Origin("https://elsewhere.example")).__enter__()
 
 
-def test_a_form_from_another_page_is_no_json(server: Server, ada: Guest) -> None:
+def test_a_form_from_another_page_is_not_json(server: Server, ada: Guest) -> None:
     posted = ada.http.post("/api/tables", content=b"{}", headers={"Content-Type": "text/plain"})
     assert (posted.status_code, posted.json()["code"]) == (415, "media_type")
 
 
-def test_answers_carry_the_headers_that_protect(server: Server, ada: Guest) -> None:
+def test_answers_carry_protective_headers(server: Server, ada: Guest) -> None:
     answer = ada.put("/api/me", {"name": "Ada"})
     assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
     assert answer.headers["X-Content-Type-Options"] == "nosniff"
@@ -113,7 +113,7 @@ def test_a_bad_request_gets_a_sentence(ada: Guest, method: str, path: str, statu
 @pytest.mark.parametrize(
     "body", [b"", b"{", b"[]", b'{"name": 5}', b'{"name": ""}', b'{"name": "   "}', b'{"name": "\\u0000"}', b"\xff", b"[" * 5000]
 )
-def test_a_body_that_cannot_be_read_is_told_why(ada: Guest, body: bytes) -> None:
+def test_an_unreadable_body_is_refused_with_the_reason(ada: Guest, body: bytes) -> None:
     answer = ada.http.put("/api/me", content=body, headers={"Content-Type": "application/json"})
     assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
 
@@ -125,7 +125,7 @@ def test_without_a_built_client_the_page_says_so(tmp_path: Path) -> None:
     server.stop()
 
 
-def test_the_built_client_is_served_for_all_its_addresses(tmp_path: Path) -> None:
+def test_the_built_client_is_served_at_all_its_addresses(tmp_path: Path) -> None:
     (tmp_path / "client" / "assets").mkdir(parents=True)
     (tmp_path / "client" / "index.html").write_text("<!doctype html><title>Pithead</title>")
     (tmp_path / "client" / "assets" / "app.js").write_text("export {}")
@@ -139,12 +139,12 @@ def test_the_built_client_is_served_for_all_its_addresses(tmp_path: Path) -> Non
     server.stop()
 
 
-def test_files_of_the_client_go_out_packed_to_who_can_unpack_them_and_plain_to_others(tmp_path: Path) -> None:
+def test_client_files_are_compressed_for_those_who_accept_it_and_plain_for_others(tmp_path: Path) -> None:
     (tmp_path / "client" / "assets").mkdir(parents=True)
     files = {"index.html": "<!doctype html><title>Pithead</title>" + " " * 2000, "assets/app.js": "export const ore = 7\n" * 500}
     for name, text in files.items():
         (tmp_path / "client" / name).write_text(text)
-    (tmp_path / "client" / "icon.png").write_bytes(bytes(2000))  # pictures are packed already
+    (tmp_path / "client" / "icon.png").write_bytes(bytes(2000))  # pictures are already compressed
     server = Server(f"sqlite:///{tmp_path}/tables.sqlite3", static=tmp_path / "client")
     guest = Guest(server, None)
     for path, name in (("/", "index.html"), ("/table/abc", "index.html"), ("/assets/app.js", "assets/app.js")):
@@ -166,7 +166,7 @@ def test_files_of_the_client_go_out_packed_to_who_can_unpack_them_and_plain_to_o
 LASTING = ("/api/games?language=de", "/api/games/dunaia/rules", "/api/games/dunaia/components", "/api/games/dunaia/words/en")
 
 
-def test_what_is_the_same_for_everyone_is_sent_packed_and_only_once(stranger: Guest) -> None:
+def test_shared_answers_are_compressed_and_sent_once(stranger: Guest) -> None:
     guest = stranger
     for path in LASTING:
         packed = guest.http.get(path, headers={"Accept-Encoding": "gzip"})
@@ -180,11 +180,11 @@ def test_what_is_the_same_for_everyone_is_sent_packed_and_only_once(stranger: Gu
         assert (again.status_code, again.content) == (304, b""), path
         assert guest.http.get(path, headers={"If-None-Match": 'W/"other"'}).text == plain.text, path
     tags = {guest.http.get(f"/api/games?language={language}").headers["ETag"] for language in ("en", "de")}
-    assert len(tags) == 2  # each language is an address of its own
+    assert len(tags) == 2  # each language has its own address
     assert guest.get("/api/me").headers.get_list("Cache-Control") == ["no-store"]
 
 
-def test_a_clock_that_is_set_back_locks_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_setting_the_clock_back_locks_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
     since_start = 1_000.0
     monkeypatch.setattr(time, "monotonic", lambda: since_start)
     rates = Rates(Settings(requests_per_minute=2))

@@ -1,4 +1,4 @@
-"""A database that hangs: the promised 503 in bounded time, and nothing lost or played twice when it wakes."""
+"""A hanging database: the promised 503 in bounded time, and nothing lost or played twice when it recovers."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -25,13 +25,13 @@ def impatient(server: Server, name: str) -> Guest:
 
 
 def a_move(guest: Guest, table: str) -> Json:
-    """A request to play, not yet sent."""
+    """Return a request to play, not yet sent."""
     seat = guest.position(table)["decision"]["seat"]
     position = guest.position(table, seat=seat)
     return {"id": guest.id(), "seat": seat, "version": position["version"], "move": position["choices"][0]["notation"]}
 
 
-def test_whatever_is_asked_of_a_hanging_database_is_refused_in_bounded_time(postgres: Postgres, url: str) -> None:
+def test_every_request_to_a_hanging_database_is_refused_in_bounded_time(postgres: Postgres, url: str) -> None:
     server = Server(url)
     ada = impatient(server, "Ada")
     table, other = ada.open("me", "me"), ada.open("me", "open")
@@ -41,7 +41,7 @@ def test_whatever_is_asked_of_a_hanging_database_is_refused_in_bounded_time(post
     ada.follow(server)
     ada.http.timeout = httpx2.Timeout(BOUND)
     ada.look(table)
-    asked: list[Callable[[], httpx2.Response]] = [
+    requests: list[Callable[[], httpx2.Response]] = [
         lambda: ada.get("/readyz"),
         lambda: ada.get("/api/lobby"),
         lambda: ada.get(f"/api/tables/{other}"),
@@ -49,15 +49,15 @@ def test_whatever_is_asked_of_a_hanging_database_is_refused_in_bounded_time(post
         lambda: ada.post("/api/tables", {"game": "sacred_dragon", "seats": [{"kind": "me"}]}),
     ]
     with postgres.hung(), ThreadPoolExecutor(20) as pool:
-        answers = [answer.result() for answer in [pool.submit(ask) for ask in asked * 4]]
-        assert ada.get("/healthz").status_code == ada.get("/api/games").status_code == 200  # who needs no database is served
+        answers = [answer.result() for answer in [pool.submit(ask) for ask in requests * 4]]
+        assert ada.get("/healthz").status_code == ada.get("/api/games").status_code == 200  # requests that need no database are served
     assert {answer.status_code for answer in answers} == {503}
     assert {answer.json()["code"] for answer in answers} == {"busy"}
     assert server.stop() in (0, -15)
 
 
 class Patient(Busy):
-    """Somebody who sends a move again, with the same id, until it is acknowledged."""
+    """A client that repeats a move, with the same id, until it is acknowledged."""
 
     refused = 0
 
@@ -71,7 +71,7 @@ class Patient(Busy):
             self.acknowledged[table] = answer.json()["version"]
             self.moves += 1
             del self.sent[table]
-        else:  # 409: it was written after all, as the next answer must say
+        else:  # 409: it was saved after all, as the next answer must say
             assert answer.status_code in (409, 503), answer.text
             self.refused += 1
 
@@ -87,7 +87,7 @@ class Patient(Busy):
 
 
 @pytest.mark.parametrize("error", ["hung", "killed"])
-def test_moves_under_way_when_the_database_fails_are_neither_lost_nor_played_twice(postgres: Postgres, url: str, error: str) -> None:
+def test_moves_in_progress_when_the_database_fails_are_neither_lost_nor_played_twice(postgres: Postgres, url: str, error: str) -> None:
     server = Server(url)
     guests = [impatient(server, f"P{number}") for number in range(4)]
     players = [Patient(guest, [guest.open("me", "me") for _ in range(4)]) for guest in guests]
@@ -104,11 +104,11 @@ def test_moves_under_way_when_the_database_fails_are_neither_lost_nor_played_twi
         player.join(PATIENCE)
         assert not player.is_alive()
         assert player.error is None
-        shown = {table: player.guest.look(table) for table in player.tables}
-        assert {table: look["position"]["version"] for table, look in shown.items() if player.acknowledged[table]} == {
+        screens = {table: player.guest.look(table) for table in player.tables}
+        assert {table: look["position"]["version"] for table, look in screens.items() if player.acknowledged[table]} == {
             table: version for table, version in player.acknowledged.items() if version
         }
-        assert sum(entry["seat"] >= 0 for look in shown.values() for entry in look["log"]) == player.moves
+        assert sum(entry["seat"] >= 0 for look in screens.values() for entry in look["log"]) == player.moves
     assert server.stop() in (0, -15)
 
 
@@ -118,15 +118,15 @@ def test_a_server_with_a_hanging_database_stops_in_bounded_time(postgres: Postgr
     table = ada.open("me", "me")
     play = a_move(ada, table)
     with postgres.hung(), ThreadPoolExecutor(2) as pool:
-        asked = [pool.submit(ada.post, f"/api/tables/{table}/play", play), pool.submit(ada.get, "/api/lobby")]
+        requests = [pool.submit(ada.post, f"/api/tables/{table}/play", play), pool.submit(ada.get, "/api/lobby")]
         server.process.terminate()
         server.process.wait(BOUND)
-        for answer in asked:
+        for answer in requests:
             assert answer.exception() is not None or answer.result().status_code == 503
     server.stop()
 
 
-def test_a_database_that_hangs_from_the_beginning_is_told_in_one_sentence(postgres: Postgres, url: str) -> None:
+def test_a_database_that_hangs_at_startup_is_reported_in_one_sentence(postgres: Postgres, url: str) -> None:
     with postgres.hung(), pytest.raises(AssertionError, match="cannot be opened") as refused:
         Server(url)
     assert "Traceback" not in str(refused.value)

@@ -1,4 +1,4 @@
-"""The server builds on what the WebSocket library and the web server offer by name, and on versions that it was tried with."""
+"""The server uses only public names of the WebSocket library and the web server, in versions that it was tested with."""
 
 import ast
 import tomllib
@@ -27,7 +27,7 @@ OVERRIDDEN = (
 
 
 def private_parts(file: Path) -> Iterator[str]:
-    """Where a file reaches into an object of somebody else, or imports a private name."""
+    """Return where a file uses private attributes of foreign objects, or imports a private name."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Attribute) and node.attr.startswith("_") and not node.attr.endswith("__"):
             if not (isinstance(node.value, ast.Name) and node.value.id in ("self", "cls")):
@@ -36,19 +36,19 @@ def private_parts(file: Path) -> Iterator[str]:
             yield f"{file}:{node.lineno} imports a private name"
 
 
-def test_no_file_reaches_into_the_private_parts_of_another_object() -> None:
+def test_no_file_uses_private_attributes_of_foreign_objects() -> None:
     files = sorted(SERVER.rglob("*.py"))
     assert files
     assert [part for file in files for part in private_parts(file)] == []
 
 
-def test_every_method_that_frames_override_is_one_of_the_web_servers() -> None:
+def test_every_overridden_method_of_frames_exists_in_the_web_server() -> None:
     for name in OVERRIDDEN:
         assert name in vars(WebSocketProtocol)
         assert callable(getattr(WebSocketsSansIOProtocol, name))
 
 
-def test_the_libraries_below_the_frames_have_an_upper_bound() -> None:
+def test_the_libraries_below_the_frames_have_an_upper_version_limit() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     bounds = {wanted.partition(">=")[0]: wanted for wanted in project["dependencies"]}
     assert "," in bounds["websockets"].partition("<")[0]

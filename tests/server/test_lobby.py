@@ -43,7 +43,7 @@ def test_an_open_seat_is_taken_by_its_secret_link_only_once(server: Server, ada:
     assert (late.status_code, late.json()["code"]) == (403, "not_yours")
 
 
-def test_the_holder_moves_to_another_device_with_a_link_of_their_own(server: Server, ada: Guest, bert: Guest) -> None:
+def test_a_holder_moves_to_another_device_with_their_own_link(server: Server, ada: Guest, bert: Guest) -> None:
     table = ada.open("me", "open")
     bert.join(table, 1)
     link = bert.look(table)["info"]["seats"][1]["link"]
@@ -59,12 +59,12 @@ def test_the_holder_moves_to_another_device_with_a_link_of_their_own(server: Ser
     assert bert.look(table)["info"]["seats"][1]["mine"] is False
 
 
-def test_a_listed_table_is_found_and_joined_in_the_lobby(server: Server, ada: Guest, bert: Guest) -> None:
+def test_a_listed_table_is_visible_in_the_lobby_and_can_be_joined(server: Server, ada: Guest, bert: Guest) -> None:
     table = ada.open("me", "open", "open")
     hidden = ada.open("me", "open", listed=False)
-    found = {line["id"] for line in bert.get("/api/lobby").json()["open"]}
-    assert table in found
-    assert hidden not in found
+    open_ids = {line["id"] for line in bert.get("/api/lobby").json()["open"]}
+    assert table in open_ids
+    assert hidden not in open_ids
     bert.join(table, 2)
     taken = join(Guest(server, "Carl"), table, seat=2)
     assert (taken.status_code, taken.json()["code"]) == (409, "not_now")
@@ -84,7 +84,7 @@ def test_my_tables_say_when_it_is_my_turn(server: Server, ada: Guest, bert: Gues
 
 
 def watch(guest: Guest) -> Stream:
-    """The stream of the lobby."""
+    """Open the stream of the lobby."""
     cookie = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
     url = f"{guest.server.url.replace('http', 'ws')}/api/lobby/stream"
     socket = connect(url, origin=Origin(guest.server.url), additional_headers={"Cookie": cookie}, max_size=None).__enter__()
@@ -92,7 +92,7 @@ def watch(guest: Guest) -> Stream:
     return Stream(socket)
 
 
-def test_who_asks_the_lobby_whether_it_is_there_is_answered(stranger: Guest) -> None:
+def test_the_lobby_answers_a_ping(stranger: Guest) -> None:
     with watch(stranger) as stream:
         stream.send({"type": "look", "id": "a", "seat": 0})  # not for the lobby
         stream.socket.send("no message")
@@ -100,7 +100,7 @@ def test_who_asks_the_lobby_whether_it_is_there_is_answered(stranger: Guest) -> 
         assert stream.until("answer")["id"] == "b"
 
 
-def test_who_watches_the_lobby_is_sent_all_of_it_once_and_then_what_changed(server: Server, ada: Guest, stranger: Guest) -> None:
+def test_a_lobby_watcher_receives_everything_once_and_then_the_changes(server: Server, ada: Guest, stranger: Guest) -> None:
     before = ada.open("me", "open")
     with watch(stranger) as stream:
         whole = stream.receive()
@@ -122,7 +122,7 @@ def test_who_watches_the_lobby_is_sent_all_of_it_once_and_then_what_changed(serv
         assert set(seen.values()) == {"running"}
 
 
-def test_what_leaves_the_lists_is_told_as_gone(tmp_path: Path) -> None:
+def test_an_entry_that_leaves_the_lists_is_reported_as_gone(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.sqlite3")
     ada = Guest(server)
     table = ada.open("me", options={"start_player": "0"})
@@ -136,15 +136,15 @@ def test_what_leaves_the_lists_is_told_as_gone(tmp_path: Path) -> None:
     server.stop()
 
 
-def test_the_lobby_tells_each_person_of_their_own_tables_and_nobody_else(server: Server, ada: Guest, bert: Guest) -> None:
+def test_the_lobby_sends_each_person_their_own_tables_and_no_one_elses(server: Server, ada: Guest, bert: Guest) -> None:
     with watch(ada) as hers, watch(bert) as his:
         assert hers.until("lobby")["mine"] == his.until("lobby")["mine"] == []
         table = ada.open("me", "open", listed=False)
         own = hers.until("own")["tables"]
         assert [(line["id"], line["seats"][0]["mine"]) for line in own] == [(table, True)]
         key = key_of(own[0]["seats"][1]["link"])
-        shown = ada.open("me", "open")
-        while shown not in str(his.until("listing")):
+        opened = ada.open("me", "open")
+        while opened not in str(his.until("listing")):
             continue
         assert join(bert, table, key=key).status_code == 200
         assert [line["id"] for line in his.until("own")["tables"]] == [table]
@@ -154,11 +154,11 @@ def test_the_lobby_tells_each_person_of_their_own_tables_and_nobody_else(server:
         assert not any(key in text or table in text for text in his.raw if '"own"' not in text)
 
 
-def test_a_table_opened_while_somebody_enters_the_lobby_is_told_to_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_opened_while_someone_enters_the_lobby_reaches_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby_feed, "PAUSE", 0)
 
     class Busy(LobbyFeed):
-        """A lobby in which a table is opened while it is first read."""
+        """A lobby in which a table is opened during its first read."""
 
         reads = 0
 
@@ -169,10 +169,10 @@ def test_a_table_opened_while_somebody_enters_the_lobby_is_told_to_them(tmp_path
             self._changes += 1
             self._changed.set()
             for _ in range(3):
-                await asyncio.sleep(0)  # the publisher looks, and finds nobody to tell
+                await asyncio.sleep(0)  # the publisher looks, and finds no watcher
             return [], []
 
-    async def told() -> list[bytes]:
+    async def messages_sent() -> list[bytes]:
         lobby = Busy(Registry(Store(f"sqlite:///{tmp_path}/tables.sqlite3"), Settings(seed="tests")))
         publishing = asyncio.create_task(lobby.publish())
         watcher = await lobby.enter(None)
@@ -182,13 +182,13 @@ def test_a_table_opened_while_somebody_enters_the_lobby_is_told_to_them(tmp_path
         publishing.cancel()
         return texts
 
-    first, second = (json.loads(text) for text in asyncio.run(told()))
+    first, second = (json.loads(text) for text in asyncio.run(messages_sent()))
     assert first["running"] == []
     assert [table["id"] for table in second["tables"]] == ["a"]
 
 
-def test_a_watcher_of_the_lobby_who_fell_behind_is_sent_everything_again(tmp_path: Path) -> None:
-    async def told() -> list[bytes]:
+def test_a_lobby_watcher_who_fell_behind_receives_everything_again(tmp_path: Path) -> None:
+    async def messages_sent() -> list[bytes]:
         lobby = LobbyFeed(Registry(Store(f"sqlite:///{tmp_path}/tables.sqlite3"), Settings(seed="tests")))
         lobby.listing = Listing().followed_by([], [line("a")])
         prompt, late = LobbyWatcher(lobby, None), LobbyWatcher(lobby, None)
@@ -198,7 +198,7 @@ def test_a_watcher_of_the_lobby_who_fell_behind_is_sent_everything_again(tmp_pat
             texts += await prompt.notification()
         return [*texts, *await late.notification()]
 
-    messages = [json.loads(text) for text in asyncio.run(told())]
+    messages = [json.loads(text) for text in asyncio.run(messages_sent())]
     assert [(message["type"], message["version"]) for message in messages] == [
         ("lobby", 1),
         ("lobby", 1),
@@ -244,7 +244,7 @@ def test_several_seats_in_one_browser_see_one_hand_at_a_time(server: Server, ada
         assert stream.answer("l3")["problem"]["code"] == "not_found"
 
 
-def test_a_name_is_kept_as_people_see_it(server: Server, ada: Guest) -> None:
+def test_a_name_is_normalised_before_it_is_saved(server: Server, ada: Guest) -> None:
     assert ada.put("/api/me", {"name": "A\u200bda\u00a0\u2003\u202eLovelace"}).json() == {"name": "Ada Lovelace"}
     for hidden in ("\u200b", "\u2800\u3164", "\u00a0"):
         refused = ada.put("/api/me", {"name": hidden})
@@ -253,13 +253,13 @@ def test_a_name_is_kept_as_people_see_it(server: Server, ada: Guest) -> None:
     assert ada.get("/api/me").json() == {"name": "Ada Lovelace"}
 
 
-def test_names_may_be_given_to_the_seats_of_one_browser(server: Server, ada: Guest) -> None:
+def test_the_seats_of_one_browser_can_have_names(server: Server, ada: Guest) -> None:
     chairs = [{"kind": "me"}, {"kind": "me", "name": "Bert"}]
-    made = ada.post("/api/tables", {"game": "sacred_dragon", "seats": chairs}).json()
-    assert [seat["name"] for seat in made["info"]["seats"]] == ["Ada", "Bert"]
+    answer = ada.post("/api/tables", {"game": "sacred_dragon", "seats": chairs}).json()
+    assert [seat["name"] for seat in answer["info"]["seats"]] == ["Ada", "Bert"]
 
 
-def test_the_host_hands_a_seat_to_a_bot_and_back(server: Server, ada: Guest, bert: Guest) -> None:
+def test_the_host_hands_a_seat_to_a_bot_and_takes_it_back(server: Server, ada: Guest, bert: Guest) -> None:
     table = ada.open("me", "open", options={"start_player": "1"})
     bert.join(table, 1)
     path = f"/api/tables/{table}/seats/1/bot"
@@ -276,7 +276,7 @@ def test_the_host_hands_a_seat_to_a_bot_and_back(server: Server, ada: Guest, ber
     assert bert.position(table)["choices"]
 
 
-def test_a_bot_in_the_last_open_seat_starts_the_game_and_may_be_replaced(server: Server, ada: Guest, bert: Guest) -> None:
+def test_a_bot_in_the_last_open_seat_starts_the_game_and_can_be_replaced(server: Server, ada: Guest, bert: Guest) -> None:
     table = ada.open("me", "open")
     path = f"/api/tables/{table}/seats/1/bot"
     assert ada.put(path, {"bot": "greedy"}).json()["status"] == "running"
@@ -286,7 +286,7 @@ def test_a_bot_in_the_last_open_seat_starts_the_game_and_may_be_replaced(server:
     assert bert.look(table)["info"]["seats"][1]["name"] == "Bert"
 
 
-def test_repeating_a_request_makes_no_second_table(server: Server, ada: Guest) -> None:
+def test_repeating_a_request_opens_no_second_table(server: Server, ada: Guest) -> None:
     body = {"game": "sacred_dragon", "seats": [{"kind": "me"}, {"kind": "open"}], "id": "once"}
     first, second = ada.post("/api/tables", body), ada.post("/api/tables", body)
     assert (first.status_code, second.status_code) == (201, 201)
@@ -305,13 +305,13 @@ def test_repeating_a_request_makes_no_second_table(server: Server, ada: Guest) -
         ({"game": "sacred_dragon", "seats": []}, 400, "length"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_with_a_sentence(ada: Guest, body: dict[str, object], status: int, says: str) -> None:
+def test_an_impossible_table_is_refused_in_one_sentence(ada: Guest, body: dict[str, object], status: int, says: str) -> None:
     answer = ada.post("/api/tables", body)
     assert answer.status_code == status
     assert says in answer.json()["detail"]
 
 
-def test_links_come_as_qr_codes_for_those_who_may_know_them(server: Server, ada: Guest, bert: Guest) -> None:
+def test_links_come_as_qr_codes_for_people_who_may_know_them(server: Server, ada: Guest, bert: Guest) -> None:
     table = ada.open("me", "open")
     assert "<svg" in bert.get(f"/api/tables/{table}/qr.svg").text
     assert "<svg" in ada.get(f"/api/tables/{table}/seats/1/qr.svg").text
@@ -327,7 +327,7 @@ def test_five_levels_of_bots_are_offered_and_can_be_seated(ada: Guest) -> None:
         assert ada.look(table)["info"]["seats"][1]["bot"] == level["spec"]
 
 
-def test_games_rules_and_bots_are_told_in_the_language_asked_for(ada: Guest) -> None:
+def test_games_rules_and_bots_are_described_in_the_requested_language(ada: Guest) -> None:
     catalogue = ada.get("/api/games", language="de").json()
     assert catalogue["bots"][0]["title"] == "Anfänger"
     game = next(game for game in catalogue["games"] if game["slug"] == "tf22_mine")
@@ -345,7 +345,7 @@ def test_games_rules_and_bots_are_told_in_the_language_asked_for(ada: Guest) -> 
     assert ada.get("/api/games", language="German").status_code == 400
 
 
-def test_the_catalogue_tells_options_with_their_rulings(ada: Guest) -> None:
+def test_the_catalogue_lists_options_with_their_rulings(ada: Guest) -> None:
     catalogue = ada.get("/api/games").json()
     game = next(game for game in catalogue["games"] if game["slug"] == "sacred_dragon")
     joined = next(option for option in game["options"] if option["name"] == "joined")

@@ -1,4 +1,4 @@
-"""One fold of the event log: a table says the same whether it wrote its log, reads it back, or follows another process."""
+"""One fold of the event log: a table is the same whether it wrote its log, reads it back, or follows another process."""
 
 import asyncio
 import itertools
@@ -32,7 +32,7 @@ async def _play(live: LiveTable, name: str) -> None:
 
 
 async def _evening(url: str) -> tuple[LiveTable, list[Stored]]:
-    """A table where every kind of event happens but a rematch, and what was on disk after each of its steps."""
+    """Play a table with every kind of event except a rematch; return the rows on disk after each step."""
     store = Store(url)
     store.start()
     registry = Registry(store, Settings(seed="tests", snapshot_every=5))
@@ -63,14 +63,14 @@ async def _evening(url: str) -> tuple[LiveTable, list[Stored]]:
 
 
 def tail_between(before: Stored, after: Stored) -> LogTail:
-    """What another process reads of the steps between."""
+    """Return the rows that another process reads between two steps."""
     events = [row for row in after.events if row.version > before.table.version]
     lines = [row for row in after.chat if row.number >= len(before.chat)]
     return LogTail(after.table.changed, events, lines, list(after.seats), list(after.seen), list(after.removed))
 
 
 def same(one: LiveTable, other: LiveTable) -> bool:
-    """Whether two tables in memory say the same."""
+    """Return whether two tables in memory are the same."""
     tables = (one.table, other.table)
     positions = [table and (table.state, table.told()) for table in tables]
     return (one.log, one.seating, one.chat) == (other.log, other.seating, other.chat) and positions[0] == positions[1]
@@ -81,7 +81,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> tuple[LiveTable, list[S
     return asyncio.run(_evening(f"sqlite:///{tmp_path_factory.mktemp('log')}/tables.sqlite3"))
 
 
-def test_a_log_read_back_says_what_it_said_when_it_was_written(evening: tuple[LiveTable, list[Stored]]) -> None:
+def test_a_log_read_back_gives_the_table_that_wrote_it(evening: tuple[LiveTable, list[Stored]]) -> None:
     live, steps = evening
     assert {kind_of(row.body) for row in steps[-1].events} == {Began, Moved, Undone, Seated, ChatRuled, Closed}
     assert live.log.undos >= 2
@@ -89,7 +89,7 @@ def test_a_log_read_back_says_what_it_said_when_it_was_written(evening: tuple[Li
     assert same(revived(replace(steps[-1], snapshot=None), live.store, 5), live)
 
 
-def test_a_table_that_follows_step_by_step_says_the_same(evening: tuple[LiveTable, list[Stored]]) -> None:
+def test_a_table_that_follows_step_by_step_stays_the_same(evening: tuple[LiveTable, list[Stored]]) -> None:
     live, steps = evening
     follower = revived(steps[0], live.store, 5)
     for before, after in itertools.pairwise(steps):
@@ -99,7 +99,7 @@ def test_a_table_that_follows_step_by_step_says_the_same(evening: tuple[LiveTabl
     assert same(follower, live)
 
 
-def test_a_table_with_a_gap_in_what_it_follows_is_read_again(evening: tuple[LiveTable, list[Stored]]) -> None:
+def test_a_table_with_a_gap_in_its_log_is_read_again(evening: tuple[LiveTable, list[Stored]]) -> None:
     live, steps = evening
     follower = revived(steps[0], live.store, 5)
     follower.catch_up(tail_between(steps[3], steps[4]))
@@ -118,7 +118,7 @@ def test_a_table_with_a_gap_in_what_it_follows_is_read_again(evening: tuple[Live
         [Seated(-1)],
     ],
 )
-def test_an_event_that_cannot_be_the_next_changes_nothing(events: list[Event]) -> None:
+def test_an_event_that_cannot_be_next_changes_nothing(events: list[Event]) -> None:
     log, before = TableLog(2), TableLog(2)
     for event in events[:-1]:
         log.apply(event, MADE, "ada", None)

@@ -1,4 +1,4 @@
-"""Databases of earlier programs are brought up to date, once and whole; those of later ones are refused."""
+"""Databases of earlier programs are migrated, once and completely; those of later ones are refused."""
 
 import contextlib
 import json
@@ -22,7 +22,7 @@ SECRET = "the secret of an old server"
 COOKIE = "WyJJSkk0Z3hGcXhHT1Q4NjFuaWN3cyIsIkFkYSJd.68IuTy2QEBaFoyWD2WlR3x7OqVQ"
 TABLE, VERSION = "s2nkgs15erg9", 9
 
-SECOND = FIRST.with_name("version2.sql")  # Ada, Bert and a bot in mid-game, and a table that waits for somebody
+SECOND = FIRST.with_name("version2.sql")  # Ada, Bert and a bot in mid-game, and a table that waits for a player
 ADA = "WyJjdXFJZUJpU0x4M0RNcnFPOHItVCIsIkFkYSJd.Wf3A18ACC5F5Syk2J067Iys6vNQ"
 BERT = "WyJFcWJndnhNeVVRUVZXNUE3cjFSdyIsIkJlcnQiXQ.z3g2Norwbzpq0rAlYBBVja_fMG0"
 RUNNING, WAITING = "lc1iffhzip25", "m5fg96zm74ld"
@@ -30,7 +30,7 @@ RUNNING, WAITING = "lc1iffhzip25", "m5fg96zm74ld"
 
 @pytest.fixture
 def first(tmp_path: Path) -> str:
-    """The database of the first server; a line of its chat was kept twice."""
+    """Return the database of the first server; a line of its chat was stored twice."""
     url = opened(FIRST, tmp_path)
     old = sqlite3.connect(url.removeprefix("sqlite:///"))
     old.execute("INSERT INTO chat SELECT table_id, 1, time, person, message, name, seat, text FROM chat")
@@ -41,12 +41,12 @@ def first(tmp_path: Path) -> str:
 
 @pytest.fixture
 def second(tmp_path: Path) -> str:
-    """The database of the second server."""
+    """Return the database of the second server."""
     return opened(SECOND, tmp_path)
 
 
 def opened(dump: Path, folder: Path) -> str:
-    """An old database, its games played by the rules of today."""
+    """Open an old database with today's rules for its games."""
     file, game = folder / "tables.sqlite3", pithead.game("sacred_dragon")
     old = sqlite3.connect(file)
     old.executescript(dump.read_text(encoding="utf-8"))
@@ -67,7 +67,7 @@ def version(engine: sa.Engine) -> str:
         return str(connection.execute(sa.select(meta.c.value).where(meta.c.key == "schema")).scalar_one())
 
 
-def test_a_game_begun_on_the_first_server_goes_on(first: str) -> None:
+def test_a_game_begun_on_the_first_server_continues(first: str) -> None:
     server = Server(first, secret=SECRET)
     ada = Guest(server, None)
     ada.http.cookies.set("pithead", COOKIE)
@@ -76,7 +76,7 @@ def test_a_game_begun_on_the_first_server_goes_on(first: str) -> None:
     assert position["version"] == VERSION
     seat = position["decision"]["seat"]
     move = ada.position(TABLE, seat=seat)["choices"][0]["notation"]
-    assert ada.play(TABLE, seat, VERSION, move, "m0").json()["repeated"]  # a request of that evening
+    assert ada.play(TABLE, seat, VERSION, move, "m0").json()["repeated"]  # a request from that time
     assert ada.play(TABLE, seat, VERSION, move, "today").json()["version"] == VERSION + 1
     server.stop()
     assert server.faults() == []
@@ -86,7 +86,7 @@ def test_a_game_begun_on_the_first_server_goes_on(first: str) -> None:
     engine.dispose()
 
 
-def test_what_an_old_log_told_in_words_is_told_as_prose_and_what_follows_as_events(second: str) -> None:
+def test_old_log_sentences_are_shown_as_prose_and_later_entries_as_events(second: str) -> None:
     server = Server(second, secret=SECRET)
     ada = Guest(server, None)
     ada.http.cookies.set("pithead", ADA)
@@ -113,7 +113,7 @@ def test_what_an_old_log_told_in_words_is_told_as_prose_and_what_follows_as_even
     assert server.faults() == []
 
 
-def test_a_record_of_a_table_begun_on_the_second_server_opens_again(second: str) -> None:
+def test_a_record_of_a_table_begun_on_the_second_server_opens(second: str) -> None:
     server = Server(second, secret=SECRET)
     ada = Guest(server, None)
     ada.http.cookies.set("pithead", ADA)
@@ -129,7 +129,7 @@ def test_a_record_of_a_table_begun_on_the_second_server_opens_again(second: str)
     assert server.faults() == []
 
 
-def test_on_the_second_server_it_is_known_who_sits_where_and_so_has_seen_what(second: str) -> None:
+def test_the_second_server_knows_who_sits_where_and_so_who_has_seen_which_seat(second: str) -> None:
     server = Server(second, secret=SECRET)
     ada, bert = Guest(server, None), Guest(server, None)
     ada.http.cookies.set("pithead", ADA)
@@ -139,13 +139,13 @@ def test_on_the_second_server_it_is_known_who_sits_where_and_so_has_seen_what(se
     for guest in (ada, bert):
         assert guest.post(f"/api/tables/{RUNNING}/join", {"seat": 2}).status_code == 403
     Guest(server, "Carl").join(RUNNING, 2)
-    ada.join(WAITING, 1)  # there nobody has seen anything yet
+    ada.join(WAITING, 1)  # nobody has seen anything there yet
     assert ada.position(WAITING)["status"] == "running"
     server.stop()
     assert server.faults() == []
 
 
-def test_the_steps_lead_to_the_tables_of_a_new_database(database: str) -> None:
+def test_the_migrations_lead_to_the_tables_of_a_new_database(database: str) -> None:
     engine = open_engine(database)
     new = shape(engine)
     with engine.begin() as connection:
@@ -165,7 +165,7 @@ def test_the_steps_lead_to_the_tables_of_a_new_database(database: str) -> None:
 
 
 def shape(engine: sa.Engine) -> dict[str, object]:
-    """The tables with their columns, keys and indexes, in no order."""
+    """Return the tables with their columns, keys and indexes, unordered."""
     looked = sa.inspect(engine)
     return {
         name: (
@@ -178,7 +178,7 @@ def shape(engine: sa.Engine) -> dict[str, object]:
     }
 
 
-def test_a_step_that_fails_leaves_the_old_database_as_it_was(first: str) -> None:
+def test_a_failing_migration_leaves_the_old_database_unchanged(first: str) -> None:
     engine = sa.create_engine(first)
     with engine.begin() as connection:
         connection.exec_driver_sql("CREATE INDEX chat_by_message ON chat (name)")  # in the way
@@ -199,17 +199,17 @@ def test_a_database_of_a_later_program_is_refused(database: str) -> None:
         open_engine(database)
 
 
-@pytest.mark.parametrize("said", ["x", "", "0", "-1", "9" * 5000])
-def test_a_database_that_does_not_say_its_schema_is_refused_in_a_sentence(database: str, said: str) -> None:
+@pytest.mark.parametrize("message", ["x", "", "0", "-1", "9" * 5000])
+def test_a_database_without_a_schema_version_is_refused_in_one_sentence(database: str, message: str) -> None:
     engine = open_engine(database)
     with engine.begin() as connection:
-        connection.execute(sa.update(meta).where(meta.c.key == "schema").values(value=said))
+        connection.execute(sa.update(meta).where(meta.c.key == "schema").values(value=message))
     engine.dispose()
     with pytest.raises(BadDatabase, match="does not say which schema it has"):
         open_engine(database)
 
 
-def test_servers_that_start_at_once_make_the_tables_once(database: str) -> None:
+def test_servers_that_start_at_once_create_the_tables_once(database: str) -> None:
     with ThreadPoolExecutor(4) as pool:
         engines = list(pool.map(open_engine, [database] * 4))
     assert {version(engine) for engine in engines} == {str(CURRENT)}
@@ -217,7 +217,7 @@ def test_servers_that_start_at_once_make_the_tables_once(database: str) -> None:
         engine.dispose()
 
 
-def test_an_older_program_goes_on_beside_a_later_one_and_may_be_started_again(postgres: Postgres) -> None:
+def test_an_older_program_runs_on_beside_a_later_one_and_can_be_restarted(postgres: Postgres) -> None:
     url = postgres.new_database()
     first, second = Server(url), Server(url)
     ada, bert = Guest(first, "Ada"), Guest(second, "Bert")
@@ -232,9 +232,9 @@ def test_an_older_program_goes_on_beside_a_later_one_and_may_be_started_again(po
     second.kill()
     second.start()
     bert.follow(second)
-    assert second.told("a later program has been here")
+    assert second.log_lines("a later program has been here")
     assert bert.look(table, seat=-1)["log"] == ada.look(table, seat=-1)["log"]
-    opened = bert.open("me", "me")  # rows that know nothing of moods
+    opened = bert.open("me", "me")  # rows without a mood
     to_the_end(table, {0: ada, 1: bert})
     assert ada.get(f"/api/tables/{table}/verify").json()["holds"]
     with engine.connect() as connection:
@@ -245,7 +245,7 @@ def test_an_older_program_goes_on_beside_a_later_one_and_may_be_started_again(po
         assert server.faults() == []
 
 
-def test_a_later_program_that_is_refused_leaves_the_file_of_the_running_one_as_it_is(tmp_path: Path) -> None:
+def test_a_refused_later_program_leaves_the_file_of_the_running_one_unchanged(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/tables.sqlite3"
     server = Server(url)
     engine = sa.create_engine(url)
@@ -253,12 +253,12 @@ def test_a_later_program_that_is_refused_leaves_the_file_of_the_running_one_as_i
         Later(url)
     assert version(engine) == str(CURRENT)
     server.stop()
-    Later(url).stop()  # after it, it may
+    Later(url).stop()  # afterwards it may
     assert version(engine) == str(CURRENT + 1)
     engine.dispose()
 
 
-def test_while_a_database_is_brought_up_to_date_a_program_of_the_version_before_writes_on(postgres: Postgres) -> None:
+def test_the_previous_version_can_write_during_a_migration(postgres: Postgres) -> None:
     url = postgres.new_database()
     engine = open_engine(url)
     server = Server(url)
@@ -271,7 +271,7 @@ def test_while_a_database_is_brought_up_to_date_a_program_of_the_version_before_
         connection.execute(sa.update(meta).where(meta.c.key == "schema").values(value=str(CURRENT - 1)))
     written = 0
 
-    def write() -> None:  # as the version before does
+    def write() -> None:  # as the previous version does
         nonlocal written
         with engine.begin() as connection:
             line = f"'{table}', {written}, 0, 'ada', 'm{written}', 'Ada', 0, 'Still here'"

@@ -1,4 +1,4 @@
-"""A position told in parts is, put together, the position told whole: always, for everybody."""
+"""A position rebuilt from deltas equals the full position: always, for every viewer."""
 
 import json
 from collections.abc import Iterator
@@ -19,19 +19,19 @@ from server.serving import Guest, Json, Server, choices_of
 from support import walk
 
 
-def plain(told: Any) -> Any:
-    """As it travels."""
-    return json.loads(messages.encoder.encode(told))
+def plain(data: Any) -> Any:
+    """Return the data as it is sent."""
+    return json.loads(messages.encoder.encode(data))
 
 
 def seen(slug: str, state: State) -> dict[int | None, messages.Position]:
-    """What everybody is shown of a position, made together as a server does."""
+    """Return every viewer's position, rendered together as a server does."""
     live = live_at(slug, state)
     return {seat: table_views.position_for(live, Audience(seat, seat is not None, False)) for seat in (None, *range(int(state.seats)))}
 
 
 def pairs(states: list[State]) -> Iterator[tuple[State, State]]:
-    """From each position to the next, to later ones (what a slow client missed), and back (what was taken back)."""
+    """Pair each position with the next, with later ones (a slow client) and with earlier ones (undo)."""
     for stride in (1, 2, 7, 40):
         yield from zip(states, states[stride:], strict=False)
     yield from zip(states[1:], states, strict=False)
@@ -39,27 +39,27 @@ def pairs(states: list[State]) -> Iterator[tuple[State, State]]:
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
 @pytest.mark.parametrize("which", [0, -1])
-def test_parts_put_together_are_the_whole(slug: str, which: int) -> None:
+def test_deltas_add_up_to_the_full_position(slug: str, which: int) -> None:
     states = list(walk(slug, pithead.game(slug).seats[which], "parts"))
     states = states[:: max(1, len(states) // 60)]
     known = {id(state): seen(slug, state) for state in states}
-    texts = {id(state): {seat: plain(shown) for seat, shown in known[id(state)].items()} for state in states}
+    texts = {id(state): {seat: plain(screen) for seat, screen in known[id(state)].items()} for state in states}
     for old, new in pairs(states):
-        parts = DeltaEncoder()  # one for all viewers: what they are shown alike is compared once
+        parts = DeltaEncoder()  # shared by all viewers: common parts are compared once
         for seat, now in known[id(new)].items():
             part = plain(table_views.in_parts(known[id(old)][seat], now, parts))
             assert put_together(texts[id(old)][seat], part) == texts[id(new)][seat]
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_what_did_not_change_is_not_told(slug: str) -> None:
+def test_unchanged_data_is_not_sent(slug: str) -> None:
     for state in list(walk(slug, pithead.game(slug).seats[-1], "same"))[::40]:
         for before, after in zip(seen(slug, state).values(), seen(slug, state.copy()).values(), strict=True):
             assert table_views.in_parts(before, after, DeltaEncoder()) == {}
 
 
 class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something in a list, with a field that may be left out."""
+    """An item of a list, with an optional field."""
 
     name: str
     size: int = 0
@@ -67,7 +67,7 @@ class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """Something whose fields are all told."""
+    """An item whose fields are all sent."""
 
     things: list[Thing]
     words: list[str] = []
@@ -80,7 +80,7 @@ A = Thing("a")
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "delta"),
     [
         (Row([], last=A), Row([], last=None), {"last": [None]}),
         (Row([], last=Thing("a", 1)), Row([], last=A), {"last": {"size": []}}),
@@ -105,14 +105,14 @@ A = Thing("a")
         (Row([], sizes={"a": 1, "b": 2}), Row([], sizes={"b": 3, "+": 4}), {"sizes": {"a": [], "b": [3], "+": [4]}}),
     ],
 )  # fmt: skip
-def test_each_kind_of_change_is_told_by_what_is_new(old: Row, new: Row, told: Json | None) -> None:
+def test_each_kind_of_change_sends_only_the_new_data(old: Row, new: Row, delta: Json | None) -> None:
     part = plain(DeltaEncoder().between(old, new))
-    assert told is None or part == told
+    assert delta is None or part == delta
     assert joined(plain(old), part) == plain(new)
 
 
 @pytest.mark.parametrize(
-    ("column", "told"),
+    ("column", "runs"),
     [
         (["T1", "T1", "T2"], [["T1", 2], "T2"]),
         ([1, 1, 1, 2, 3, 3, 3, 3], [1, 1, 1, 2, [3, 4]]),
@@ -121,9 +121,9 @@ def test_each_kind_of_change_is_told_by_what_is_new(old: Row, new: Row, told: Js
         ([], []),
     ],
 )
-def test_what_stands_several_times_in_a_row_is_told_once(column: list[Any], told: list[Any]) -> None:
-    assert in_runs(column) == told
-    assert values_of(told) == column
+def test_a_value_repeated_in_a_row_is_sent_once(column: list[Any], runs: list[Any]) -> None:
+    assert in_runs(column) == runs
+    assert values_of(runs) == column
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
@@ -132,19 +132,19 @@ def test_the_decision_of_a_position_is_that_of_its_view(slug: str) -> None:
         live = live_at(slug, state)
         for closed in (False, True):
             live.log.closed, live.cache = closed, Cache()
-            shown = table_views.position_for(live, Audience(None, False, False))
-            assert shown.decision == shown.view.decision
-            assert (shown.decision.kind == "closed") == closed
+            position = table_views.position_for(live, Audience(None, False, False))
+            assert position.decision == position.view.decision
+            assert (position.decision.kind == "closed") == closed
 
 
 def legal(screen: Screen, which: int) -> str:
-    """One of the moves that a screen offers."""
+    """Return one of the moves that a screen offers."""
     choices = choices_of(screen.position)
     return str(choices[which % len(choices)]["notation"])
 
 
 @pytest.mark.parametrize("game", ["sacred_dragon", "tf22_mine"])
-def test_all_screens_show_the_table_as_it_is_through_a_whole_game(server: Server, ada: Guest, bert: Guest, game: str) -> None:
+def test_all_screens_show_the_current_table_through_a_whole_game(server: Server, ada: Guest, bert: Guest, game: str) -> None:
     table = ada.open("me", "open", game=game)
     streams = [ada.stream(table, parts=1), bert.stream(table, seat=-1, parts=1), ada.stream(table, seat=0)]
     mine, onlooker, whole = map(Screen, streams)
@@ -154,14 +154,14 @@ def test_all_screens_show_the_table_as_it_is_through_a_whole_game(server: Server
     theirs, dice, undone = Screen(bert.stream(table, parts=1)), pithead.rng("screens"), 0
     version = theirs.until(0)["version"]
     for _ in range(120):
-        shown = [screen.until(version) for screen in (mine, theirs, onlooker, whole)]
-        assert shown[0] == ada.look(table, seat=0)["position"] == shown[3]
-        assert shown[1] == bert.look(table, seat=1)["position"]
-        assert shown[2] == bert.look(table, seat=-1)["position"]
-        if shown[0]["status"] == "over":
+        positions = [screen.until(version) for screen in (mine, theirs, onlooker, whole)]
+        assert positions[0] == ada.look(table, seat=0)["position"] == positions[3]
+        assert positions[1] == bert.look(table, seat=1)["position"]
+        assert positions[2] == bert.look(table, seat=-1)["position"]
+        if positions[0]["status"] == "over":
             break
         back = [screen for screen in (mine, theirs) if screen.position["can_undo"]["step"] and undone < 5]
-        screen = back[0] if back else theirs if shown[0]["decision"]["seat"] else mine
+        screen = back[0] if back else theirs if positions[0]["decision"]["seat"] else mine
         guest, seat = (ada, bert)[screen.position["viewer"]], screen.position["viewer"]
         if back:
             undone += 1
@@ -177,7 +177,7 @@ def test_all_screens_show_the_table_as_it_is_through_a_whole_game(server: Server
     assert set(whole.kinds[1:]) == {"change"}
 
 
-def test_who_comes_back_is_first_told_the_position_whole(server: Server, ada: Guest) -> None:
+def test_a_reconnecting_client_first_receives_the_full_position(server: Server, ada: Guest) -> None:
     table = ada.open("me", "me", options={"start_player": "0"})
     screen = Screen(ada.stream(table, seat=0, parts=1))
     held = screen.until(0)["version"]
@@ -190,7 +190,7 @@ def test_who_comes_back_is_first_told_the_position_whole(server: Server, ada: Gu
     assert screen.kinds == ["table", "change", "parts"]
 
 
-def test_who_comes_back_and_missed_nothing_is_told_the_next_position_whole(server: Server, ada: Guest) -> None:
+def test_a_client_that_reconnects_without_a_gap_receives_the_next_position_in_full(server: Server, ada: Guest) -> None:
     table = ada.open("me", "me", options={"start_player": "0"})
     held = ada.position(table, seat=0)["version"]
     with ada.stream(table, seat=0, parts=1, version=held) as stream:
@@ -199,7 +199,7 @@ def test_who_comes_back_and_missed_nothing_is_told_the_next_position_whole(serve
     assert (message["type"], message["position"]) == ("change", ada.look(table, seat=0)["position"])
 
 
-def test_a_part_is_never_built_on_what_another_seat_was_shown(server: Server, ada: Guest) -> None:
+def test_a_delta_never_builds_on_a_position_sent_to_another_seat(server: Server, ada: Guest) -> None:
     table = ada.open("me", "me", options={"start_player": "0"})
     screen = Screen(ada.stream(table, seat=0, parts=1))
     version = screen.until(0)["version"]
@@ -212,7 +212,7 @@ def test_a_part_is_never_built_on_what_another_seat_was_shown(server: Server, ad
         assert screen.kinds[-1] == "parts"
 
 
-def test_a_seat_that_moves_to_another_device_is_told_whole_there_and_gone_here(server: Server, ada: Guest) -> None:
+def test_a_seat_that_moves_to_another_device_is_sent_in_full_there_and_removed_here(server: Server, ada: Guest) -> None:
     table = ada.open("me", "me", options={"start_player": "0"})
     screen = Screen(ada.stream(table, seat=0, parts=1))
     held = screen.until(0)["version"]

@@ -1,4 +1,4 @@
-"""A player's own data: all of it told, and deleted for good (docs/privacy.md)."""
+"""A player's own data: exported completely, and deleted permanently (docs/privacy.md)."""
 
 import base64
 import contextlib
@@ -22,10 +22,10 @@ def deleted(guest: Guest) -> None:
     answer = guest.http.delete("/api/me")
     assert (answer.status_code, answer.json()) == (200, {"name": ""})
     assert "pithead" not in guest.http.cookies
-    guest.http.cookies.update(cookies)  # a copy of the cookie opens nothing any more
+    guest.http.cookies.update(cookies)  # a copy of the cookie gives no access any more
 
 
-def test_all_that_is_kept_of_me_is_told_to_me_alone(server: Server) -> None:
+def test_my_stored_data_is_exported_to_me_alone(server: Server) -> None:
     ada, bert = Guest(server, "Ada"), Guest(server, "Bert")
     table = ada.open("me", "open", contribution="my letters")
     bert.join(table, 1)
@@ -53,7 +53,7 @@ def test_all_that_is_kept_of_me_is_told_to_me_alone(server: Server) -> None:
     assert Guest(server, None).get("/api/me/export").status_code == 401
 
 
-def test_who_is_deleted_is_somebody_in_what_others_played_and_nobody_to_the_server(tmp_path: Path) -> None:
+def test_a_deleted_person_is_somebody_in_games_of_others_and_unknown_to_the_server(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.sqlite3")
     ada, bert = Guest(server, "Ada Unmistakable"), Guest(server, "Bert")
     finished = ada.open("me", "open", game="tf22_mine")
@@ -85,19 +85,19 @@ def test_who_is_deleted_is_somebody_in_what_others_played_and_nobody_to_the_serv
     assert [(seat["kind"], seat["bot"]) for seat in bert.look(lent)["info"]["seats"]][1] == ("bot", "greedy")
     assert bert.look(lonely)["position"]["status"] == "closed"
 
-    assert ada.get("/api/me").json()["name"] == ""  # the old cookie is nobody's
+    assert ada.get("/api/me").json()["name"] == ""  # the old cookie belongs to nobody
     assert ada.post("/api/tables", {"game": "tf22_mine", "seats": [{"kind": "me"}]}).status_code == 401
     assert ada.put("/api/me", {"name": "Ada again"}).status_code == 200
     assert exported(ada)["tables"] == []
 
     server.stop()
     assert server.faults() == []
-    assert check_tables(server.database)[1] == []  # what is kept holds together
-    with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as kept:
-        rows = "\n".join(kept.iterdump())
+    assert check_tables(server.database)[1] == []  # the remaining data is consistent
+    with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
+        rows = "\n".join(database.iterdump())
     assert number not in rows
     assert "Unmistakable" not in rows
-    server.start()  # it is known for good
+    server.start()  # and it stays so
     bert.follow(server)
     bert.http.cookies.update(cookies)
     assert bert.get("/api/me").json()["name"] == ""

@@ -37,7 +37,7 @@ def url(postgres: Postgres) -> str:
 
 @pytest.fixture(scope="module")
 def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
-    """Two servers on one database, one of which offers a variant; neither may call anything its own fault."""
+    """Yield two servers on one database, one of which offers a variant; neither may log an error of its own."""
     url = postgres.new_database()
     offered = written(tmp_path_factory.mktemp("variant"))
     first, second = Server(url, variants=offered, messages_per_second=1_000), Server(url, messages_per_second=1_000)
@@ -49,7 +49,7 @@ def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 
 def elsewhere(guest: Guest, server: Server) -> Guest:
-    """The same person by way of another process."""
+    """Return the same person at another process."""
     there = Guest(server, None)
     there.http.cookies.update(dict(guest.http.cookies))
     there.numbers = guest.numbers
@@ -57,13 +57,13 @@ def elsewhere(guest: Guest, server: Server) -> Guest:
 
 
 def move_of(screen: Screen) -> Json:
-    """A move for the one who decides there."""
+    """Return a move for the seat that decides there."""
     position = spread(screen.position)
     choices = position["choices"]
     return {"seat": position["viewer"], "version": position["version"], "move": choices[len(choices) // 2]["notation"]}
 
 
-def test_two_players_on_two_processes_play_a_game_to_its_end_and_again(pair: tuple[Server, Server]) -> None:
+def test_two_players_on_two_processes_finish_a_game_and_play_again(pair: tuple[Server, Server]) -> None:
     first, second = pair
     ada, bert = Guest(first, "Ada"), Guest(second, "Bert")
     table = ada.open("me", "open", game=GAME)
@@ -86,7 +86,7 @@ def test_two_players_on_two_processes_play_a_game_to_its_end_and_again(pair: tup
     assert records[0] == records[1]
     assert records[0]["seed"] is not None
     assert all(guest.get(f"/api/tables/{table}/verify").json()["holds"] for guest in (ada, bert))
-    with ThreadPoolExecutor(2) as pool:  # they play again at one table, though both ask at once
+    with ThreadPoolExecutor(2) as pool:  # both ask at once, and still play again at one table
         answers = list(pool.map(lambda guest: guest.post(f"/api/tables/{table}/again", {}), (ada, bert)))
     assert [answer.status_code for answer in answers] == [200, 200]
     (following,) = {answer.json()["table"] for answer in answers}
@@ -95,18 +95,18 @@ def test_two_players_on_two_processes_play_a_game_to_its_end_and_again(pair: tup
         assert [line["id"] for line in guest.get("/api/lobby").json()["mine"] if line["status"] != "over"] == [following]
 
 
-def test_what_happens_by_way_of_one_process_is_seen_by_way_of_the_other(pair: tuple[Server, Server]) -> None:
+def test_changes_by_one_process_are_visible_at_the_other(pair: tuple[Server, Server]) -> None:
     first, second = pair
     ada, bert = Guest(first, "Ada"), Guest(second, "Bert")
     table = ada.open("me", "open", "greedy", game="sacred_dragon")
     with ada.stream(table) as here:
         here.until("table")
-        bert.join(table, 1)  # sitting down
+        bert.join(table, 1)  # taking a seat
         assert [seat["name"] for seat in here.until("change")["info"]["seats"]][:2] == ["Ada", "Bert"]
         with bert.stream(table) as there:  # presence
             there.until("table")
             assert until(lambda: here.until("presence")["present"][:2] == [True, True])
-            here.send({"type": "chat", "id": "c1", "text": "Good evening"})  # talk
+            here.send({"type": "chat", "id": "c1", "text": "Good evening"})  # chat
             assert [line["text"] for line in there.until("chat")["lines"]] == ["Good evening"]
             there.send({"type": "chat", "id": "c2", "text": "Good evening, Ada"})
             assert until(lambda: here.until("chat")["lines"][-1]["name"] == "Bert")
@@ -118,7 +118,7 @@ def test_what_happens_by_way_of_one_process_is_seen_by_way_of_the_other(pair: tu
     assert bert.position(table)["status"] == "closed"
 
 
-def test_a_move_is_taken_back_by_way_of_another_process(pair: tuple[Server, Server]) -> None:
+def test_a_move_is_undone_through_another_process(pair: tuple[Server, Server]) -> None:
     first, second = pair
     ada = Guest(first, "Ada")
     table = ada.open("me", "me", game="sacred_dragon")
@@ -130,15 +130,15 @@ def test_a_move_is_taken_back_by_way_of_another_process(pair: tuple[Server, Serv
             before = ada.position(table, seat=seat)
             after = ada.play_any(table, seat)
             if after["can_undo"]["step"]:
-                asked = {"id": "u", "seat": seat, "version": after["version"], "scope": "step"}
-                assert there.post(f"/api/tables/{table}/undo", asked).json()["repeated"] is False
-                assert ada.post(f"/api/tables/{table}/undo", asked).json()["repeated"] is True  # known here too
+                request = {"id": "u", "seat": seat, "version": after["version"], "scope": "step"}
+                assert there.post(f"/api/tables/{table}/undo", request).json()["repeated"] is False
+                assert ada.post(f"/api/tables/{table}/undo", request).json()["repeated"] is True  # known here too
                 undone = ada.position(table, seat=seat)["version"]
         assert ada.position(table, seat=seat)["choices"] == before["choices"]
         assert Screen(stream).until(undone)["version"] == undone
 
 
-def test_the_lobby_of_one_process_shows_what_happens_at_another(pair: tuple[Server, Server]) -> None:
+def test_the_lobby_of_one_process_shows_changes_made_at_another(pair: tuple[Server, Server]) -> None:
     first, second = pair
     ada = Guest(first, "Ada")
     cookie = "; ".join(f"{name}={value}" for name, value in ada.http.cookies.items())
@@ -171,7 +171,7 @@ def test_of_two_moves_at_one_version_one_is_played_and_the_other_is_stale(pair: 
             assert sorted(answer.result()[0] for answer in different) == [200, 409]
             version = positions[table]["version"] + 1
             assert ada.position(table)["version"] == there.position(table)["version"] == version
-            stale = next(found for status, found in (answer.result() for answer in different) if status == 409)
+            stale = next(answer_body for status, answer_body in (answer.result() for answer in different) if status == 409)
             assert (stale["code"], stale["position"]["version"]) == ("stale", version)
             positions[table] = ada.position(table, seat=ada.position(table)["decision"]["seat"])
             same = [pool.submit(play, guest, table, "same") for guest in (ada, there)]
@@ -180,23 +180,23 @@ def test_of_two_moves_at_one_version_one_is_played_and_the_other_is_stale(pair: 
             assert ada.position(table)["version"] == version + 1
 
 
-def test_lines_said_at_once_are_all_kept_and_in_one_order(pair: tuple[Server, Server]) -> None:
+def test_simultaneous_chat_lines_are_all_saved_in_one_order(pair: tuple[Server, Server]) -> None:
     ada, bert = Guest(pair[0], "Ada"), Guest(pair[1], "Bert")
     table = ada.open("me", "open")
     bert.join(table, 1)
     with ThreadPoolExecutor(2) as pool:
-        said = [
+        replies = [
             pool.submit(guest.post, f"/api/tables/{table}/chat", {"id": f"c{i}", "text": f"{i}"})
             for i in range(10)
             for guest in (ada, bert)
         ]
-        assert {answer.result().status_code for answer in said} == {200}
+        assert {answer.result().status_code for answer in replies} == {200}
     lines = ada.look(table)["chat"]
     assert lines == bert.look(table)["chat"]
     assert sorted((line["name"], line["text"]) for line in lines) == sorted((name, f"{i}") for i in range(10) for name in ("Ada", "Bert"))
 
 
-def test_who_is_deleted_by_way_of_one_process_is_nobody_at_the_other(pair: tuple[Server, Server]) -> None:
+def test_a_person_deleted_at_one_process_is_unknown_to_the_other(pair: tuple[Server, Server]) -> None:
     ada, bert = Guest(pair[0], "Ada"), Guest(pair[1], "Bert")
     there = elsewhere(ada, pair[1])
     table = bert.open("me", "open")
@@ -208,7 +208,7 @@ def test_who_is_deleted_by_way_of_one_process_is_nobody_at_the_other(pair: tuple
     assert bert.look(table)["info"]["seats"][1]["kind"] == "open"
 
 
-def test_a_table_that_an_operator_deletes_is_gone_at_every_process(pair: tuple[Server, Server]) -> None:
+def test_a_table_deleted_by_an_operator_disappears_from_every_process(pair: tuple[Server, Server]) -> None:
     ada = Guest(pair[0], "Ada")
     there = elsewhere(ada, pair[1])
     tables = [ada.open("me", "me") for _ in range(2)]
@@ -223,9 +223,9 @@ def test_a_table_that_an_operator_deletes_is_gone_at_every_process(pair: tuple[S
         assert {guest.get(f"/api/tables/{table}").status_code for table in tables} == {404}
 
 
-def test_a_variant_is_played_by_way_of_a_process_that_does_not_offer_it(pair: tuple[Server, Server]) -> None:
+def test_a_variant_can_be_played_through_a_process_that_does_not_offer_it(pair: tuple[Server, Server]) -> None:
     ada, bert = Guest(pair[0], "Ada"), Guest(pair[1], "Bert")
-    table = ada.open("me", "open", variant="dearer extensions")
+    table = ada.open("me", "open", variant="richer extensions")
     bert.look(table)  # both have it in memory before it begins
     ada.join(table, 1)
     for guest in (ada, elsewhere(ada, pair[1])):
@@ -239,11 +239,11 @@ def test_a_variant_is_played_by_way_of_a_process_that_does_not_offer_it(pair: tu
 
 
 class Restless(threading.Thread):
-    """Somebody who plays both seats of tables and, when a process ends, goes on by way of whichever answers, as a browser does."""
+    """A client that plays both seats of tables and, when a process ends, continues with whichever answers, as a browser does."""
 
     def __init__(self, server: Server, name: str, tables: int) -> None:
         super().__init__(daemon=True)
-        self.server = server  # where new connections lead
+        self.server = server  # where new connections go
         self.guest = Guest(server, name)
         self.at_once = tables
         self.tables = [self.guest.open("me", "me") for _ in range(tables)]
@@ -257,23 +257,23 @@ class Restless(threading.Thread):
                 self.play(table)
 
     def play(self, table: str) -> None:
-        """One move, or a new table after the last."""
-        position = self.asked(lambda: self.guest.get(f"/api/tables/{table}"))["position"]
+        """Make one move, or open a new table after the last."""
+        position = self.answer_to(lambda: self.guest.get(f"/api/tables/{table}"))["position"]
         if position["status"] == "over":
             body = {"game": "sacred_dragon", "seats": [{"kind": "me"}] * 2, "id": self.guest.id()}
-            self.tables.append(self.asked(lambda: self.guest.post("/api/tables", body))["info"]["id"])
+            self.tables.append(self.answer_to(lambda: self.guest.post("/api/tables", body))["info"]["id"])
             return
         seat = position["decision"]["seat"]
-        position = spread(self.asked(lambda: self.guest.get(f"/api/tables/{table}", seat=seat))["position"])
+        position = spread(self.answer_to(lambda: self.guest.get(f"/api/tables/{table}", seat=seat))["position"])
         move, version, id = position["choices"][0]["notation"], position["version"], self.guest.id()
-        answer = self.asked(lambda: self.guest.play(table, seat, version, move, id))
+        answer = self.answer_to(lambda: self.guest.play(table, seat, version, move, id))
         if answer.get("version") != version + 1:
             self.faults.append(str(answer)[:200])
         self.moves += 1
         self.repeated += answer.get("repeated", False)
 
-    def asked(self, ask: Callable[[], httpx2.Response]) -> Json:
-        """The answer, however often a connection breaks or a process is about to close meanwhile."""
+    def answer_to(self, ask: Callable[[], httpx2.Response]) -> Json:
+        """Return the answer, however often a connection breaks or a process is about to close."""
         while True:
             try:
                 answer = ask()
@@ -285,7 +285,7 @@ class Restless(threading.Thread):
             self.guest.follow(self.server)
 
     def check(self) -> None:
-        """After the end: each move was acknowledged once, and played once."""
+        """Check after the end that each move was acknowledged once and played once."""
         self.enough.set()
         self.join(PATIENCE)
         assert not self.is_alive()
@@ -295,7 +295,7 @@ class Restless(threading.Thread):
 
 
 def all_play(players: list[Restless]) -> None:
-    """Wait until each has made a few moves more."""
+    """Wait until each has made a few more moves."""
     before = [player.moves for player in players]
     until(lambda: all(player.moves > moves + 3 for player, moves in zip(players, before, strict=True)))
 
@@ -305,29 +305,29 @@ def all_leave(players: list[Restless], server: Server) -> None:
     until(lambda: all(player.guest.server is not server for player in players))
 
 
-def test_processes_of_one_port_are_killed_under_play_and_nothing_is_lost_or_doubled(url: str) -> None:
+def test_processes_of_one_port_are_killed_during_play_and_nothing_is_lost_or_doubled(url: str) -> None:
     server = Server(url, processes=3)
     players = [Restless(server, f"P{number}", 2) for number in range(3)]
     for player in players:
         player.start()
-    watched = Guest(server).stream(players[0].tables[0])  # by way of one of the three
+    watched = Guest(server).stream(players[0].tables[0])  # through one of the three
     for process in workers_of(server):
         all_play(players)
         os.kill(process, signal.SIGKILL)
     for player in players:
         player.check()
         assert player.refused == 0
-    with pytest.raises(ConnectionClosed):  # the harm was felt, whichever it was
+    with pytest.raises(ConnectionClosed):  # the failure had an effect on either
         watched.until("never")
     until(lambda: len(workers_of(server)) == 3)  # the dead were replaced
-    assert [json.loads(line)["code"] for line in server.told("a process ended")] == [-signal.SIGKILL] * 3  # and none by itself
+    assert [json.loads(line)["code"] for line in server.log_lines("a process ended")] == [-signal.SIGKILL] * 3  # and none stopped by itself
     children = workers_of(server)
     assert server.stop() == 0
     assert not any(Path(f"/proc/{pid}").exists() for pid in children)
 
 
-def test_a_site_is_brought_up_to_date_without_a_break(url: str) -> None:
-    """Step by step what docs/hosting.md tells under "Without a break"."""
+def test_a_site_is_upgraded_without_downtime(url: str) -> None:
+    """Follow docs/hosting.md, "Without a break", step by step."""
     old = [Server(url), Server(url)]
     players = [Restless(old[number % 2], f"P{number}", 2) for number in range(3)]
     ada = Guest(old[0], "Ada")
@@ -336,7 +336,7 @@ def test_a_site_is_brought_up_to_date_without_a_break(url: str) -> None:
     for player in players:
         player.start()
     all_play(players)
-    new = Later(url, processes=2)  # 2: started beside the old ones, it brings the database up to date
+    new = Later(url, processes=2)  # 2: started beside the old ones, it migrates the database
     all_play(players)
     for player in players:
         player.server = new  # 3: new connections lead to it
@@ -350,7 +350,7 @@ def test_a_site_is_brought_up_to_date_without_a_break(url: str) -> None:
         all_play(players)
     for player in players:
         player.check()
-    assert sum(player.broken + player.refused for player in players[:3]) >= 3  # the change was felt
+    assert sum(player.broken + player.refused for player in players[:3]) >= 3  # the change had an effect
     assert page.until("bye")["again"]  # and an open page connects again
     ada.follow(new)
     with ada.stream(table) as again:
@@ -361,7 +361,7 @@ def test_a_site_is_brought_up_to_date_without_a_break(url: str) -> None:
     assert check_tables(url)[1] == []
 
 
-def test_a_parent_that_is_killed_takes_its_processes_along(url: str) -> None:
+def test_killing_the_supervisor_ends_its_processes(url: str) -> None:
     server = Server(url, processes=2)
     children = workers_of(server)
     assert len(children) == 2
@@ -370,14 +370,14 @@ def test_a_parent_that_is_killed_takes_its_processes_along(url: str) -> None:
 
 
 def bots_move(guest: Guest, table: str) -> int:
-    """Let a bot begin to think; the version at which it is to move."""
+    """Let a bot begin to think; return the version at which it must move."""
     until(lambda: guest.position(table)["decision"]["seat"] == 0)
     while (position := guest.play_any(table, 0))["decision"]["seat"] == 0:
         continue
     return int(position["version"])
 
 
-def test_another_process_lets_a_bot_think_whose_process_hangs_or_died(url: str) -> None:
+def test_another_process_takes_over_a_bot_whose_process_hangs_or_died(url: str) -> None:
     first, second = Server(url, bot_pause=1), Server(url, bot_pause=1)
     ada = Guest(first, "Ada")
     table = ada.open("me", "greedy", game="sacred_dragon")
@@ -389,8 +389,8 @@ def test_another_process_lets_a_bot_think_whose_process_hangs_or_died(url: str) 
     assert there.look(table, seat=0, after=version, wait=20)["position"]["version"] > version
     assert holder_of(url) != holder
     first.process.send_signal(signal.SIGCONT)
-    until(lambda: first.told("this process was taken for dead"))
-    for guest in (ada, there):  # play goes on by way of either, and both tell the same
+    until(lambda: first.log_lines("this process was taken for dead"))
+    for guest in (ada, there):  # play continues at both, and both show the same
         bots_move(guest, table)
         until(lambda: ada.position(table)["version"] == there.position(table)["version"])
     assert ada.look(table)["log"] == there.look(table)["log"]
@@ -404,16 +404,16 @@ def test_another_process_lets_a_bot_think_whose_process_hangs_or_died(url: str) 
 
 
 def holder_of(url: str) -> str | None:
-    """Which process lets the bots of the only table think."""
+    """Return the process that runs the bots of the only table."""
     store = Store(url)
-    found: str | None = store.ask(
+    holder: str | None = store.ask(
         lambda connection: connection.execute(sa.select(leases.c.owner).where(leases.c.what.not_like("% %"))).scalar()
     )
     store.engine.dispose()
-    return found
+    return holder
 
 
-def test_only_one_process_lets_a_bot_think(pair: tuple[Server, Server]) -> None:
+def test_only_one_process_runs_a_bot(pair: tuple[Server, Server]) -> None:
     ada = Guest(pair[0], "Ada")
     there = elsewhere(ada, pair[1])
     table = ada.open("me", "mcts:1", game="sacred_dragon")
@@ -422,10 +422,10 @@ def test_only_one_process_lets_a_bot_think(pair: tuple[Server, Server]) -> None:
         bots_move(ada, table)
     until(lambda: ada.position(table)["decision"]["seat"] == 0)
     assert workers_of(pair[0])
-    assert not pair[1].told("a bot's move is not wanted")
+    assert not pair[1].log_lines("a bot's move is not wanted")
 
 
-def test_a_process_that_was_deaf_looks_at_everything_once_it_hears_again(pair: tuple[Server, Server]) -> None:
+def test_a_process_that_lost_its_listener_reads_everything_again_after_reconnecting(pair: tuple[Server, Server]) -> None:
     ada = Guest(pair[0], "Ada")
     there = elsewhere(ada, pair[1])
     table = ada.open("me", "me")
@@ -437,11 +437,11 @@ def test_a_process_that_was_deaf_looks_at_everything_once_it_hears_again(pair: t
             position = ada.position(table)
             version = ada.play_any(table, position["decision"]["seat"])["version"]
             assert screen.until(version)["version"] == version
-    assert pair[1].told("not told what others write")
+    assert pair[1].log_lines("not told what others write")
 
 
 def cut_off(url: str) -> None:
-    """Every connection to the database ends, those on which processes listen too."""
+    """End every connection to the database, including those of listeners."""
     engine = open_engine(url)
     with engine.connect() as connection:
         all_others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
@@ -452,7 +452,7 @@ def cut_off(url: str) -> None:
 # ---- leases, news and locks by themselves
 
 
-def test_a_lease_goes_to_another_process_when_its_holder_counts_as_dead(url: str) -> None:
+def test_a_lease_moves_to_another_process_when_its_holder_counts_as_dead(url: str) -> None:
     stores = [Store(url), Store(url)]
     first, second = (Leases(store) for store in stores)
 
@@ -463,7 +463,7 @@ def test_a_lease_goes_to_another_process_when_its_holder_counts_as_dead(url: str
         assert first.peers == {stores[1].name}
         assert await first.take("table1")
         assert not await second.take("table1")
-        assert not await second.take("table1")  # asked without the database
+        assert not await second.take("table1")  # answered without the database
         with stores[0].engine.begin() as connection:
             connection.execute(sa.update(processes).where(processes.c.name == stores[0].name).values(until=0))
         assert await second.go_on() == (True, ["table1"])
@@ -480,36 +480,39 @@ def test_a_lease_goes_to_another_process_when_its_holder_counts_as_dead(url: str
         store.engine.dispose()
 
 
-def test_news_too_large_for_one_notification_ask_to_look_at_everything() -> None:
+def test_notifications_too_large_for_one_message_ask_for_a_full_read() -> None:
     small, large = Notification(tables=["a" * 12], seated=["a" * 12]), Notification(tables=[f"{i:012}" for i in range(256)])
     assert [read_notification.decode(text) for text in payloads("me", [small, Notification(asks=["b"])])] == [
         Notification("me", ["a" * 12], ["a" * 12], asks=["b"]),
     ]
     assert len(payloads("me", [large])) == 1
     here = Notification(here=[LocalViewers("t", ["p" * 20], 3)])
-    told = payloads("me", [large, large, large, here])
-    assert [read_notification.decode(text) for text in told] == [Notification("me", everything=True), Notification("me", here=here.here)]
-    assert all(len(text) < 8_000 for text in told)
+    texts = payloads("me", [large, large, large, here])
+    assert [read_notification.decode(text) for text in texts] == [
+        Notification("me", everything=True),
+        Notification("me", here=here.here),
+    ]
+    assert all(len(text) < 8_000 for text in texts)
     assert payloads("me", [Notification()]) == []
 
 
-def test_what_a_later_program_tells_besides_is_passed_over() -> None:
+def test_unknown_fields_from_a_later_program_are_ignored() -> None:
     assert read_notification.decode('{"sender":"new","tables":["t"],"unheard":[1,2]}') == Notification("new", ["t"])
 
 
-def test_a_second_server_on_a_sqlite_file_is_refused_in_a_sentence(tmp_path: Path) -> None:
+def test_a_second_server_on_a_sqlite_file_is_refused_in_one_sentence(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/tables.sqlite3"
     first = Server(url)
     with pytest.raises(AssertionError, match="another server has it open, and a SQLite file is for one") as refused:
         Server(url)
     assert "Traceback" not in str(refused.value)
-    assert list_tables(url) == []  # who only looks is let in
+    assert list_tables(url) == []  # reading is allowed
     first.kill()
-    Server(url).stop()  # the dead hold nothing
+    Server(url).stop()  # a dead process holds nothing
 
 
 @pytest.mark.parametrize("database", ["", "sqlite:///tables.sqlite3"])
-def test_many_processes_on_sqlite_are_refused_in_a_sentence(database: str) -> None:
+def test_many_processes_on_sqlite_are_refused_in_one_sentence(database: str) -> None:
     with pytest.raises(BadSetting, match="processes: 2 need PostgreSQL"):
         read_settings(None, {}, processes=2, database=database)
     assert read_settings(None, {"PITHEAD_PROCESSES": "2", "PITHEAD_DATABASE": "postgresql://me@/tables"}).processes == 2

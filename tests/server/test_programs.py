@@ -13,7 +13,7 @@ from server.serving import PATIENCE, ROOT, Guest, Server
 
 
 class Program(Guest):
-    """A program, as far as the server can tell: a token, and neither cookie nor origin."""
+    """A program as the server sees it: a token, and neither cookie nor origin."""
 
     def __init__(self, server: Server, name: str) -> None:
         super().__init__(server, None)
@@ -24,7 +24,7 @@ class Program(Guest):
         server.open.append(self.http)
 
 
-def test_a_program_sits_down_openly_as_a_program(server: Server, ada: Guest) -> None:
+def test_a_program_at_a_table_is_labelled_as_a_program(server: Server, ada: Guest) -> None:
     machine = Program(server, "Machine")
     assert machine.get("/api/me").json()["name"] == "Machine"
     table = ada.open("me", "open")
@@ -34,7 +34,7 @@ def test_a_program_sits_down_openly_as_a_program(server: Server, ada: Guest) -> 
     assert machine.look(table)["info"]["seats"][1]["mine"]
 
 
-def test_a_program_sees_and_plays_for_its_own_seat_alone(server: Server, ada: Guest) -> None:
+def test_a_program_sees_and_plays_only_its_own_seat(server: Server, ada: Guest) -> None:
     machine, other = Program(server, "Machine"), Program(server, "Another")
     table = ada.open("me", "open", options={"start_player": "1"})
     machine.join(table, 1)
@@ -49,13 +49,13 @@ def test_a_program_sees_and_plays_for_its_own_seat_alone(server: Server, ada: Gu
 
 
 @pytest.mark.parametrize("token", ["nonsense", "Bearer", "x" * 5000])
-def test_a_token_that_is_none_is_nobody(server: Server, token: str) -> None:
+def test_an_unknown_token_belongs_to_nobody(server: Server, token: str) -> None:
     with httpx2.Client(base_url=server.url, timeout=PATIENCE, headers={"Authorization": f"Bearer {token}"}) as http:
         assert http.get("/api/me").json()["name"] == ""
         assert http.post("/api/tables", json={"game": "tf22_mine", "seats": [{"kind": "me"}, {"kind": "open"}]}).status_code == 401
 
 
-def test_a_cookie_is_no_token_and_a_token_no_cookie(server: Server, ada: Guest) -> None:
+def test_a_cookie_is_not_a_token_and_a_token_is_not_a_cookie(server: Server, ada: Guest) -> None:
     machine = Program(server, "Machine")
     cookie = ada.http.cookies["pithead"]
     for headers in ({"Authorization": f"Bearer {cookie}"}, {"Cookie": f"pithead={machine.token}"}):
@@ -64,7 +64,7 @@ def test_a_cookie_is_no_token_and_a_token_no_cookie(server: Server, ada: Guest) 
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_the_program_of_forty_lines_plays_a_whole_game(server: Server, ada: Guest, slug: str) -> None:
+def test_the_example_program_plays_a_whole_game(server: Server, ada: Guest, slug: str) -> None:
     program = [sys.executable, str(ROOT / "examples" / "program.py"), server.url, "new", slug]
     run = subprocess.run(program, capture_output=True, text=True, timeout=PATIENCE * 3, check=False)
     assert run.returncode == 0, run.stderr
@@ -75,28 +75,28 @@ def test_the_program_of_forty_lines_plays_a_whole_game(server: Server, ada: Gues
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_a_language_models_seat_at_a_server_plays_a_whole_game_in_words(server: Server, ada: Guest, slug: str) -> None:
+def test_a_language_model_at_a_server_plays_a_whole_game_in_words(server: Server, ada: Guest, slug: str) -> None:
     table = ada.open("open", "uniform", game=slug)
     link = next(seat["link"] for seat in ada.look(table)["info"]["seats"] if seat["link"])
     seat = WebSeat(server.url + link, "Model")
-    told = seat.look()
+    text = seat.look()
     while not seat.offered():
-        told = seat.look()
+        text = seat.look()
     assert choices(seat.offered(), {})
     assert seat.explain("1") == "This move is legal."
     with pytest.raises(pithead.PitheadError, match="is not a move of this game"):
         seat.play("dance")
-    while "The game is over." not in told:
-        told = seat.play("1")
+    while "The game is over." not in text:
+        text = seat.play("1")
     assert seat.sheet().startswith("Model: ")
     assert ada.look(table)["info"]["seats"][0]["program"]
 
 
-def test_a_link_that_leads_nowhere_is_told(server: Server) -> None:
-    for link, told in (
+def test_a_broken_link_is_reported(server: Server) -> None:
+    for link, message in (
         ("nonsense", "is not a link to a table"),
         (f"{server.url}/join/nothing#key", "no such table"),
         ("http://127.0.0.1:9/table/x", "does not answer"),
     ):
-        with pytest.raises(pithead.PitheadError, match=told):
+        with pytest.raises(pithead.PitheadError, match=message):
             WebSeat(link, "Model")

@@ -1,4 +1,4 @@
-"""A record file is opened in the page: proved, shown position by position, and never kept."""
+"""A record file is opened in the page: verified, shown position by position, and never stored."""
 
 import json
 from typing import Any
@@ -18,7 +18,7 @@ def opened(guest: Guest, record: dict[str, Any] | bytes, **params: int) -> httpx
 
 @pytest.fixture(scope="module")
 def record() -> dict[str, Any]:
-    """A game played to its end, with its seed."""
+    """Return a game played to its end, with its seed."""
     table = pithead.Table("sacred_dragon", ["Ada", "Bert"], {}, "a record")
     dice = pithead.rng("a record")
     while not table.over:
@@ -27,7 +27,7 @@ def record() -> dict[str, Any]:
     return dict(json.loads(table.record().to_json()))
 
 
-def test_a_record_is_proved_and_shown_from_any_seat(server: Server, stranger: Guest, record: dict[str, Any]) -> None:
+def test_a_record_is_verified_and_shown_from_any_seat(server: Server, stranger: Guest, record: dict[str, Any]) -> None:
     first = opened(stranger, record).json()
     assert (first["game"], first["title"], first["seats"]) == ("sacred_dragon", "Mines of the Sacred Dragon", ["Ada", "Bert"])
     assert first["verified"]["holds"]
@@ -47,30 +47,30 @@ def test_a_record_is_proved_and_shown_from_any_seat(server: Server, stranger: Gu
     assert any(hidden)
     hands = [[len(hand) for hand in frame["view"]["hands"]] for frame in frames[5:]]
     assert max(own for _, own in hands) > 3
-    assert all(theirs == 0 for theirs, _ in hands[:-1])  # once over all is open
+    assert all(theirs == 0 for theirs, _ in hands[:-1])  # hands are open once the game is over
 
 
-def test_the_record_of_a_finished_table_can_be_opened_again(server: Server, ada: Guest) -> None:
+def test_the_record_of_a_finished_table_can_be_opened(server: Server, ada: Guest) -> None:
     table = ada.open("greedy", "uniform")
     to_the_end(table, {-1: ada})
-    shown = opened(ada, ada.get(f"/api/tables/{table}/record").content).json()
+    reply = opened(ada, ada.get(f"/api/tables/{table}/record").content).json()
     again = ada.get(f"/api/tables/{table}/replay", seat=-1).json()
-    assert shown["replay"]["moves"] == again["moves"]
-    assert [frame["view"] for frame in shown["replay"]["frames"]] == [frame["view"] for frame in again["frames"]]
+    assert reply["replay"]["moves"] == again["moves"]
+    assert [frame["view"] for frame in reply["replay"]["frames"]] == [frame["view"] for frame in again["frames"]]
 
 
-def test_the_points_of_every_position_are_shown_once_the_game_is_over_and_not_before(
+def test_the_points_of_every_position_appear_only_after_the_game(
     server: Server, ada: Guest, stranger: Guest, record: dict[str, Any]
 ) -> None:
     running = ada.open("me", "greedy")
     assert {frame["scores"] for frame in ada.get(f"/api/tables/{running}/replay").json()["frames"]} == {None}
     start = len(record["moves"]) - 40
-    shown = opened(stranger, record, start=start).json()["replay"]["frames"]
+    frames = opened(stranger, record, start=start).json()["replay"]["frames"]
     before = [list(step.state.scores()) for step in replay(pithead.game("sacred_dragon"), pithead.parse_record(json.dumps(record)))]
     counted = [*before, record["result"]["scores"]]
-    assert [frame["scores"] for frame in shown] == counted[start : start + len(shown)]
-    assert len({tuple(frame["scores"]) for frame in shown}) > 1
-    assert shown[-1]["scores"] == record["result"]["scores"]
+    assert [frame["scores"] for frame in frames] == counted[start : start + len(frames)]
+    assert len({tuple(frame["scores"]) for frame in frames}) > 1
+    assert frames[-1]["scores"] == record["result"]["scores"]
 
 
 @pytest.mark.parametrize(
@@ -90,14 +90,14 @@ def test_the_points_of_every_position_are_shown_once_the_game_is_over_and_not_be
         ({"moves": "many"}, 400, "moves"),
     ],
 )
-def test_a_record_that_does_not_hold_is_told_why(
+def test_a_record_that_does_not_verify_is_refused_with_the_reason(
     server: Server, ada: Guest, record: dict[str, Any], change: dict[str, Any], status: int, says: str
 ) -> None:
     answer = opened(ada, record | change)
     assert (answer.status_code, says in answer.json()["detail"]) == (status, True), answer.text
 
 
-def test_a_file_that_is_no_record_is_refused(server: Server, ada: Guest, record: dict[str, Any]) -> None:
+def test_a_file_that_is_not_a_record_is_refused(server: Server, ada: Guest, record: dict[str, Any]) -> None:
     assert opened(ada, b"\x89PNG").json()["code"] == "bad_request"
     assert opened(ada, b" " * 1_000_001).json()["code"] == "too_large"
     assert opened(ada, record, seat=7).json()["code"] == "bad_record"

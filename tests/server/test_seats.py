@@ -1,4 +1,4 @@
-"""Who may take which seat, and what a host may do: nobody comes to see the secrets of two rivals."""
+"""The rules for taking seats, and the powers of a host: nobody gets to see the secrets of two rivals."""
 
 from pathlib import Path
 
@@ -43,11 +43,11 @@ def sees_nothing_of(guest: Guest, table: str, seat: int) -> None:
         refused(guest.get(f"/api/tables/{table}{path}", seat=seat), 403)
 
 
-# ---- a seat that a bot has played, or somebody left
+# ---- a seat that a bot has played, or that someone left
 
 
 @pytest.mark.parametrize("listed", [True, False])
-def test_a_host_with_a_seat_cannot_take_the_seat_of_a_bot(server: Server, ada: Guest, bert: Guest, listed: bool) -> None:
+def test_a_host_with_a_seat_cannot_take_over_a_bots_seat(server: Server, ada: Guest, bert: Guest, listed: bool) -> None:
     table = ada.open("me", "greedy", "open", listed=listed)
     assert join(bert, table, key=key_of(ada, table, 2)).status_code == 200
     assert hand_over(ada, table, 1, None).json()["seats"][1]["kind"] == "open"
@@ -74,11 +74,11 @@ def test_a_host_without_a_seat_sees_one_seat_and_no_other(server: Server, ada: G
         refused(join(ada, table, seat=1), 403, "seat 0")
         sees_nothing_of(ada, table, 1)
     assert hand_over(ada, table, 0, None).status_code == 200
-    ada.join(table, 0)  # one's own former seat
+    ada.join(table, 0)  # their own former seat
     assert ada.position(table)["viewer"] == 0
 
 
-def test_what_somebody_has_seen_is_not_forgotten(database: str) -> None:
+def test_the_server_remembers_which_seats_a_person_has_seen(database: str) -> None:
     server = Server(database)
     ada, bert = Guest(server, "Ada"), Guest(server, "Bert")
     table = ada.open("me", "open", "greedy")
@@ -107,7 +107,7 @@ def test_before_the_game_begins_there_is_nothing_to_see(server: Server, ada: Gue
 # ---- links
 
 
-def test_a_seat_handed_on_by_link_cannot_be_taken_back_with_the_old_key(server: Server, ada: Guest, bert: Guest) -> None:
+def test_the_old_key_of_a_seat_passed_on_by_link_no_longer_works(server: Server, ada: Guest, bert: Guest) -> None:
     table = ada.open("me", "open")
     bert.join(table, 1)
     old = key_of(bert, table, 1)
@@ -118,7 +118,7 @@ def test_a_seat_handed_on_by_link_cannot_be_taken_back_with_the_old_key(server: 
     refused(join(bert, table, key=old), 403, "no longer opens a seat")
     assert seat_of(bert, table, 1)["link"] is None
     sees_nothing_of(bert, table, 1)
-    assert join(bert, table, key=new).status_code == 200  # given back of Carl's own will
+    assert join(bert, table, key=new).status_code == 200  # given back by Carl's own choice
 
 
 def test_a_player_cannot_take_a_rivals_seat_even_by_its_link(server: Server, ada: Guest, bert: Guest) -> None:
@@ -138,17 +138,17 @@ def test_several_seats_of_one_person_move_to_another_device(server: Server, ada:
     refused(join(phone, table, key=key_of(bert, table, 2)), 403, "you have seen")
 
 
-# ---- what a host may do
+# ---- the powers of a host
 
 
-def test_a_host_lets_a_bot_play_for_somebody_who_can_take_the_seat_back(server: Server, ada: Guest, bert: Guest) -> None:
+def test_a_host_lets_a_bot_replace_a_player_who_can_take_the_seat_back(server: Server, ada: Guest, bert: Guest) -> None:
     table = ada.open("me", "open", options={"start_player": "0"})
     bert.join(table, 1)
     with bert.stream(table) as stream:
         stream.until("table")
         assert hand_over(ada, table, 1, "greedy").status_code == 200
-        told = stream.until("change")["info"]["seats"][1]
-        assert (told["mine"], told["kind"], told["bot"]) == (True, "person", "greedy")
+        seat = stream.until("change")["info"]["seats"][1]
+        assert (seat["mine"], seat["kind"], seat["bot"]) == (True, "person", "greedy")
     refused(leave(ada, table, 1), 409, "has begun")
     for way in ({"seat": 1}, {"key": "x"}):
         assert join(ada, table, **way).status_code in (403, 409)
@@ -156,7 +156,7 @@ def test_a_host_lets_a_bot_play_for_somebody_who_can_take_the_seat_back(server: 
     assert (seat_of(bert, table, 1)["bot"], bert.position(table)["viewer"]) == (None, 1)
 
 
-def test_a_joiner_is_removed_before_the_game_begins_and_comes_back_only_by_link(server: Server, ada: Guest, bert: Guest) -> None:
+def test_a_joiner_removed_before_the_game_begins_comes_back_only_by_link(server: Server, ada: Guest, bert: Guest) -> None:
     table = ada.open("me", "open", "open")
     bert.join(table, 1)
     old = key_of(bert, table, 1)
@@ -172,7 +172,7 @@ def test_a_joiner_is_removed_before_the_game_begins_and_comes_back_only_by_link(
     refused(join(bert, table, seat=1), 403, "removed you")
 
 
-def test_who_was_removed_stays_so_when_the_server_starts_again(database: str) -> None:
+def test_a_removal_survives_a_restart(database: str) -> None:
     server = Server(database)
     ada, bert = Guest(server, "Ada"), Guest(server, "Bert")
     table = ada.open("me", "open", "open")
@@ -185,7 +185,7 @@ def test_who_was_removed_stays_so_when_the_server_starts_again(database: str) ->
     server.stop()
 
 
-def test_nobody_leaves_a_seat_that_is_not_taken_or_not_there(server: Server, ada: Guest) -> None:
+def test_leaving_a_free_or_missing_seat_is_refused(server: Server, ada: Guest) -> None:
     table = ada.open("me", "open", "greedy")
     refused(leave(ada, table, 1), 409, "Nobody sits")
     refused(leave(ada, table, 2), 409, "Nobody sits")
@@ -202,16 +202,16 @@ def test_the_host_closes_a_table_for_good(tmp_path: Path) -> None:
     with bert.stream(table) as stream:
         stream.until("table")
         assert close(ada, table).json()["status"] == "closed"
-        told = stream.until("change")
-        while told["position"]["status"] != "closed":
-            told = stream.until("change")
-        assert (told["info"]["status"], told["info"]["seed"]) == ("closed", None)
+        change = stream.until("change")
+        while change["position"]["status"] != "closed":
+            change = stream.until("change")
+        assert (change["info"]["status"], change["info"]["seed"]) == ("closed", None)
     for again in range(2):
-        shown = bert.look(table)
-        assert (shown["position"]["status"], shown["position"]["choices"], shown["info"]["seed"]) == ("closed", [], None)
-        assert shown["position"]["decision"]["kind"] == "closed"
+        screen = bert.look(table)
+        assert (screen["position"]["status"], screen["position"]["choices"], screen["info"]["seed"]) == ("closed", [], None)
+        assert screen["position"]["decision"]["kind"] == "closed"
         for seat, guest in ((0, ada), (1, bert)):
-            version = shown["position"]["version"]
+            version = screen["position"]["version"]
             for door, body in (("play", {"move": "supply"}), ("undo", {})):
                 answer = guest.post(f"/api/tables/{table}/{door}", {"id": f"{door}{again}", "seat": seat, "version": version, **body})
                 refused(answer, 409, "closed")
@@ -235,7 +235,7 @@ def test_the_host_closes_a_table_for_good(tmp_path: Path) -> None:
 # ---- open hands, and one person at several seats
 
 
-def test_at_a_table_of_open_hands_everybody_looks_from_every_seat(server: Server, ada: Guest, bert: Guest, stranger: Guest) -> None:
+def test_at_a_table_of_open_hands_everyone_looks_from_every_seat(server: Server, ada: Guest, bert: Guest, stranger: Guest) -> None:
     table = ada.open("me", "open", "greedy", open_hands=True, options={"start_player": "0"})
     bert.join(table, 1)
     assert bert.look(table)["info"]["open_hands"]
@@ -244,7 +244,7 @@ def test_at_a_table_of_open_hands_everybody_looks_from_every_seat(server: Server
             assert guest.get(f"/api/tables/{table}{path}", seat=0).status_code == 200
         position = guest.position(table, seat=0)
         assert position["view"] == ada.position(table, seat=0)["view"]
-        assert (position["choices"], position["can_undo"]["moves"]) == ([], 0)  # to look is not to play
+        assert (position["choices"], position["can_undo"]["moves"]) == ([], 0)  # looking is not playing
     with stranger.stream(table, seat=0) as theirs, ada.stream(table, seat=0) as own:
         assert theirs.until("table")["position"]["view"] == own.until("table")["position"]["view"]
         after = ada.play_any(table, 0)
@@ -271,7 +271,7 @@ def test_hands_are_closed_unless_the_table_was_opened_so(server: Server, ada: Gu
     sees_nothing_of(bert, table, 0)
 
 
-def test_everybody_sees_which_seats_are_one_persons(server: Server, ada: Guest, bert: Guest, stranger: Guest) -> None:
+def test_everyone_sees_which_seats_belong_to_one_person(server: Server, ada: Guest, bert: Guest, stranger: Guest) -> None:
     chairs = [{"kind": "me"}, {"kind": "me", "name": "Uncle Bob"}, {"kind": "open"}, {"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
     table = str(ada.post("/api/tables", {"game": "sacred_dragon", "seats": chairs}).json()["info"]["id"])
     bert.join(table, 2)

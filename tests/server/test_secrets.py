@@ -1,4 +1,4 @@
-"""Only views leave the server: what opponents and onlookers are sent is searched byte by byte."""
+"""Only views leave the server: everything sent to opponents and onlookers is searched byte by byte."""
 
 import json
 import re
@@ -27,7 +27,7 @@ HIDING = [
 
 
 def hidden_tiles(guest: Guest, table: str, seat: int) -> set[str]:
-    """The tiles that only this seat may know now."""
+    """Return the tiles that only this seat may know now."""
     state = guest.look(table, seat=seat)
     hand = {held["tile"] for held in state["position"]["view"]["hands"][seat]}
     public = guest.get(f"/api/tables/{table}", seat=-1).text
@@ -48,30 +48,30 @@ def test_no_secret_reaches_an_opponent_or_an_onlooker(server: Server, ada: Guest
         streams = {0: first, 1: second, None: third}
         for stream in streams.values():
             stream.until("table")
-        told = 0
+        checked = 0
         for which in range(24):
             for seat, guest in ((0, ada), (1, bert)):
                 secrets[seat] = hidden_tiles(guest, table, seat)
                 everything |= secrets[seat]
             for viewer, stream in streams.items():
-                texts = [*stream.raw, *asked(onlooker if viewer is None else (ada, bert)[viewer], table, viewer)]
+                texts = [*stream.raw, *other_answers(onlooker if viewer is None else (ada, bert)[viewer], table, viewer)]
                 stream.raw.clear()
                 for owner, tiles in secrets.items():
                     if owner == viewer:
                         continue
                     for text in texts:
-                        told += 1
-                        assert not [tile for tile in tiles if named(tile, text)], f"{viewer} was told of {owner}'s tiles: {text[:300]}"
+                        checked += 1
+                        assert not [tile for tile in tiles if named(tile, text)], f"{viewer} received {owner}'s tiles: {text[:300]}"
             seat = ada.position(table)["decision"]["seat"]
             (ada, bert)[seat].play_any(table, seat, which)
             for stream in streams.values():
                 stream.until("change")
-    assert told > 500
+    assert checked > 500
     assert len(everything) > 5
 
 
-def asked(guest: Guest, table: str, viewer: int | None) -> list[str]:
-    """Everything else a viewer can ask for."""
+def other_answers(guest: Guest, table: str, viewer: int | None) -> list[str]:
+    """Return everything else that a viewer can request."""
     seat = -1 if viewer is None else viewer
     paths = ["", "/sheet", "/board", "/record", "/replay"]
     texts = [guest.get(f"/api/tables/{table}{path}", seat=seat).text for path in paths]
@@ -82,16 +82,16 @@ def asked(guest: Guest, table: str, viewer: int | None) -> list[str]:
     return texts
 
 
-def test_the_seed_and_the_truth_stay_until_the_end(server: Server, ada: Guest) -> None:
+def test_the_seed_and_the_true_state_stay_secret_until_the_end(server: Server, ada: Guest) -> None:
     table = ada.open("me", "me")
-    seed = "tests"  # this server deals from a seed we know
+    seed = "tests"  # this server deals from a known seed
     for path in ("", "/record", "/replay", "/sheet", "/board"):
         answer = ada.get(f"/api/tables/{table}{path}")
         assert answer.status_code == 200
         assert f'"{seed}"' not in answer.text
 
 
-def test_nobody_looks_from_a_seat_that_is_not_theirs(server: Server, ada: Guest, bert: Guest) -> None:
+def test_nobody_looks_from_a_seat_of_someone_else(server: Server, ada: Guest, bert: Guest) -> None:
     table = ada.open("me", "open")
     bert.join(table, 1)
     for path in ("", "/sheet", "/board", "/record", "/replay"):
@@ -101,7 +101,7 @@ def test_nobody_looks_from_a_seat_that_is_not_theirs(server: Server, ada: Guest,
         assert stream.receive()["problem"]["code"] == "not_yours"
 
 
-def test_a_forged_cookie_is_nobody(server: Server, ada: Guest) -> None:
+def test_a_forged_cookie_identifies_nobody(server: Server, ada: Guest) -> None:
     table = ada.open("me", "me")
     mallory = Guest(server, None)
     cookie = next(iter(ada.http.cookies.values()))
@@ -119,31 +119,31 @@ def test_keys_of_seats_are_shown_to_nobody_else(server: Server, ada: Guest, bert
         assert not [key for key in keys if key in text]
 
 
-def shown(live: LiveTable, viewer: int | None, forms: list[Form]) -> bytes:
-    """Everything about a position that a viewer is ever sent, who asks about these moves."""
+def answers(live: LiveTable, viewer: int | None, forms: list[Form]) -> bytes:
+    """Return everything about a position that a viewer can receive, including answers about these moves."""
     looking = looking_at(live, viewer)
-    found: list[Any] = [table_views.position(looking), table_views.sheet(looking)]
+    data: list[Any] = [table_views.position(looking), table_views.sheet(looking)]
     if live.decides == viewer and viewer is not None:
-        found += [table_views.explained(looking, messages.Explain("x", viewer, form=dict(form))) for form in forms]
-    return messages.encoder.encode(found)
+        data += [table_views.explained(looking, messages.Explain("x", viewer, form=dict(form))) for form in forms]
+    return messages.encoder.encode(data)
 
 
 @pytest.mark.parametrize(("slug", "seats", "options"), HIDING)
-def test_truths_that_a_viewer_cannot_tell_apart_are_shown_alike(slug: str, seats: int, options: dict[str, str]) -> None:
+def test_positions_a_viewer_cannot_tell_apart_are_shown_alike(slug: str, seats: int, options: dict[str, str]) -> None:
     game, pairs = pithead.game(slug), 0
     states = [state for state in walk(slug, seats, "shown", options) if state.seat != OVER]
     for state in states[:: max(1, len(states) // 10)]:
         forms = game.codec.expressible(state, pithead.rng("forms"), 20)
         for viewer in (None, *range(seats)):
             other = game.guess(state, viewer, pithead.rng(f"shown {viewer}"))
-            sent = shown(live_at(slug, state), viewer, forms)
-            assert sent == shown(live_at(slug, other), viewer, forms)
-            assert sent == shown(live_at(slug, state, "another secret"), viewer, forms)  # what is shown is no matter of luck
+            sent = answers(live_at(slug, state), viewer, forms)
+            assert sent == answers(live_at(slug, other), viewer, forms)
+            assert sent == answers(live_at(slug, state, "another secret"), viewer, forms)  # the output does not depend on luck
             pairs += other != state
     assert pairs > 10 or slug == "tf22_mine"  # random play hardly fights; the laws make fights
 
 
-def test_a_gain_that_hangs_on_a_closed_hand_is_not_told() -> None:  # MIN-022, R2
+def test_a_gain_that_depends_on_a_closed_hand_is_not_sent() -> None:  # MIN-022, R2
     """Seat 1 may or may not have a card that fits; if not, the game is lost and with it all points."""
     game = pithead.game("miner_inconvenience")
     write, unsure = game.codec.notation.write, 0
@@ -158,7 +158,7 @@ def test_a_gain_that_hangs_on_a_closed_hand_is_not_told() -> None:  # MIN-022, R
     assert unsure
 
 
-def test_dice_of_guesses_follow_from_the_secret_the_table_and_its_version() -> None:
+def test_random_numbers_for_guesses_follow_from_the_secret_the_table_and_its_version() -> None:
     state = pithead.game("dynamine").setup(2)
     live = live_at("dynamine", state)
     first = guess_rng(live, "hint", 0).word()
@@ -168,7 +168,7 @@ def test_dice_of_guesses_follow_from_the_secret_the_table_and_its_version() -> N
     assert first not in [*(other.word() for other in peers), guess_rng(live, "hint", 0).word()]
 
 
-def test_no_running_sheet_names_a_mission_that_its_viewer_may_not_know(server: Server, ada: Guest, bert: Guest) -> None:  # DYN-010, R2
+def test_no_running_sheet_names_a_mission_its_viewer_may_not_know(server: Server, ada: Guest, bert: Guest) -> None:  # DYN-010, R2
     table = ada.open("me", "open", game="dynamine")
     bert.join(table, 1)
     missions = [mission_of(guest.position(table, seat=seat)["view"], seat) for seat, guest in enumerate((ada, bert))]
@@ -185,12 +185,12 @@ def test_no_running_sheet_names_a_mission_that_its_viewer_may_not_know(server: S
 
 
 def mission_of(view: Json, seat: int) -> str:
-    """The mission dealt to a seat, as its own view names it."""
+    """Return the mission dealt to a seat, as its own view names it."""
     if "missions" in view:
         return str(view["missions"][seat]["card"]["card"])
     return str(view["players"][seat]["mission"])
 
 
-def test_an_onlooker_of_one_seat_sees_the_running_score(server: Server, ada: Guest) -> None:  # all of it is open
+def test_an_onlooker_of_one_seat_sees_the_running_score(server: Server, ada: Guest) -> None:  # everything is open
     table = ada.open("me")
     assert Guest(server, None).get(f"/api/tables/{table}/sheet", seat=-1).json() == ada.get(f"/api/tables/{table}/sheet").json()

@@ -1,4 +1,4 @@
-"""A table from the first seat to the proof at the end."""
+"""A table from the first seat to verification at the end."""
 
 import json
 
@@ -12,7 +12,7 @@ from pithead.games import parse_record
 from server.serving import Guest, Json, Server, choices_of, spread, to_the_end
 
 
-def test_two_people_and_a_bot_play_a_whole_game_by_socket(server: Server, ada: Guest, bert: Guest) -> None:
+def test_two_people_and_a_bot_play_a_whole_game_over_sockets(server: Server, ada: Guest, bert: Guest) -> None:
     table = ada.open("me", "open", "greedy", contribution="salt of Ada")
     assert ada.position(table)["status"] == "open"
     bert.join(table, 1)
@@ -39,7 +39,7 @@ def test_two_people_and_a_bot_play_a_whole_game_by_socket(server: Server, ada: G
     assert sorted(seat for place in positions[0]["standing"] for seat in place) == [0, 1, 2]
 
 
-def test_once_over_the_seed_is_shown_and_everything_is_proved(server: Server, ada: Guest) -> None:
+def test_after_the_game_the_seed_is_shown_and_everything_verifies(server: Server, ada: Guest) -> None:
     table = ada.open("me", "uniform", contribution="any words")
     before = ada.look(table)["info"]
     assert before["seed"] is None
@@ -72,7 +72,7 @@ def test_the_sheet_adds_up_and_every_line_names_a_rule(server: Server, ada: Gues
         assert {line["rule"] for line in seat["lines"]} <= rules
 
 
-def test_a_gain_is_the_change_of_the_own_points(server: Server, ada: Guest) -> None:
+def test_a_gain_is_the_change_of_the_movers_points(server: Server, ada: Guest) -> None:
     table = ada.open("me", "me")
     gains = 0
     while (position := ada.position(table))["status"] == "running":
@@ -86,7 +86,7 @@ def test_a_gain_is_the_change_of_the_own_points(server: Server, ada: Guest) -> N
     assert gains > 0
 
 
-def test_why_not_is_answered_with_the_rule(server: Server, ada: Guest) -> None:
+def test_why_not_gets_an_answer_with_the_rule(server: Server, ada: Guest) -> None:
     table = ada.open("me", "me")
     position = ada.position(table)
     seat = position["decision"]["seat"]
@@ -106,7 +106,7 @@ def test_why_not_is_answered_with_the_rule(server: Server, ada: Guest) -> None:
     assert (nonsense.status_code, nonsense.json()["code"]) == (400, "unreadable")
 
 
-def test_a_hint_names_legal_moves_and_their_reasons(server: Server, ada: Guest) -> None:
+def test_a_hint_has_legal_moves_and_their_reasons(server: Server, ada: Guest) -> None:
     table = ada.open("me", "me")
     position = ada.position(table)
     seat = position["decision"]["seat"]
@@ -125,8 +125,8 @@ def test_a_hint_names_legal_moves_and_their_reasons(server: Server, ada: Guest) 
     assert (other.status_code, other.json()["code"]) == (409, "not_your_decision")
 
 
-def test_a_hint_tells_the_chance_of_a_team_and_how_to_finish_the_turn(server: Server, ada: Guest) -> None:
-    """Dunaïa for the turn: a die that is taken is recycled in the same turn. The miners for the chance."""
+def test_a_hint_contains_the_chance_of_a_team_and_the_rest_of_the_turn(server: Server, ada: Guest) -> None:
+    """Dunaïa shows the turn: a die that is taken is recycled in the same turn. The miners show the chance."""
     table = ada.open("me", "me", game="miner_inconvenience")
     best = ada.post(f"/api/tables/{table}/hint", {"id": "h", "seat": ada.position(table)["decision"]["seat"]}).json()["moves"][0]
     assert best["measure"] == "chance"
@@ -169,7 +169,7 @@ def test_a_replay_is_the_same_whole_or_in_pieces(server: Server, ada: Guest) -> 
     assert whole[-1]["view"] == ada.position(table, seat=0)["view"]
 
 
-def test_a_replay_forgets_what_was_taken_back(server: Server, ada: Guest) -> None:
+def test_a_replay_leaves_out_undone_moves(server: Server, ada: Guest) -> None:
     table = ada.open("me", "me", options={"start_player": "0"})
     before = ada.position(table, seat=0)
     after = ada.play_any(table, 0)
@@ -181,7 +181,7 @@ def test_a_replay_forgets_what_was_taken_back(server: Server, ada: Guest) -> Non
 
 
 def frames_of(guest: Guest, table: str, size: int) -> list[Json]:
-    """A whole replay, asked for in pieces."""
+    """Request a whole replay in pieces."""
     moves = guest.position(table)["moves"]
     pieces = [guest.get(f"/api/tables/{table}/replay", seat=0, start=start, count=size).json() for start in range(0, moves + 1, size)]
     return [frame for piece in pieces for frame in piece["frames"]]
@@ -196,21 +196,21 @@ def test_the_board_can_be_read_as_text(server: Server, ada: Guest) -> None:
     assert "Your hand" not in Guest(server).get(f"/api/tables/{table}/board").text
 
 
-def test_chat_reaches_the_table_and_is_kept(server: Server, ada: Guest, bert: Guest) -> None:
+def test_chat_reaches_the_table_and_is_saved(server: Server, ada: Guest, bert: Guest) -> None:
     table = ada.open("me", "open")
     with ada.stream(table) as stream:
         stream.until("table")
         refused = bert.post(f"/api/tables/{table}/chat", {"id": "c", "text": "let me in"})
         assert refused.status_code == 403
         bert.join(table, 1)
-        for _ in range(2):  # the same message twice is said once
+        for _ in range(2):  # a repeated message appears once
             assert bert.post(f"/api/tables/{table}/chat", {"id": "c1", "text": "Good evening"}).status_code == 200
         line = stream.until("chat")["lines"][0]
     assert (line["name"], line["seat"], line["text"]) == ("Bert", 1, "Good evening")
     assert ada.look(table)["chat"] == [line]
 
 
-def test_the_record_of_a_running_table_holds_what_the_viewer_may_know(server: Server, ada: Guest, bert: Guest) -> None:
+def test_the_record_of_a_running_table_contains_only_what_the_viewer_may_know(server: Server, ada: Guest, bert: Guest) -> None:
     table = ada.open("me", "open")
     bert.join(table, 1)
     own = json.loads(ada.get(f"/api/tables/{table}/record").content)

@@ -1,4 +1,4 @@
-"""A move that a browser plays is translated once in each direction: its form to an int, the int to an entry of the log."""
+"""A move from a browser is converted once in each direction: its form to an int, the int to a log entry."""
 
 import asyncio
 from collections import Counter
@@ -22,7 +22,7 @@ TRIES = 40  # moves until one is played that chance does not answer
 
 
 async def _counts(slug: str, url: str, patch: pytest.MonkeyPatch) -> Counter[str]:
-    """How often a move was translated that a browser played and chance did not answer."""
+    """Count the conversions of a browser's move that chance did not answer."""
     store = Store(url)
     store.start()
     seats = pithead.game(slug).seats[0]
@@ -41,7 +41,7 @@ async def _counts(slug: str, url: str, patch: pytest.MonkeyPatch) -> Counter[str
 
 
 def _count(patch: pytest.MonkeyPatch, place: Any, name: str, counts: Counter[str]) -> None:
-    """Count the calls from outside: what a method calls of its own is one call."""
+    """Count the calls from outside; calls between a method's own parts do not count."""
     method, depth = getattr(place, name), [0]
 
     def counted(*arguments: Any) -> Any:
@@ -56,7 +56,7 @@ def _count(patch: pytest.MonkeyPatch, place: Any, name: str, counts: Counter[str
 
 
 async def _play(live: LiveTable, number: int, counts: Counter[str]) -> int:
-    """Play a legal move as a browser sends it; how many entries of the log it made."""
+    """Play a legal move as a browser sends it; return how many log entries it made."""
     assert live.table is not None
     state, before = live.table.state, live.moves
     choices = live.game.choices(state)
@@ -68,6 +68,6 @@ async def _play(live: LiveTable, number: int, counts: Counter[str]) -> int:
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_a_browsers_move_is_translated_once_in_each_direction(slug: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_browsers_move_is_converted_once_in_each_direction(slug: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     counts = asyncio.run(_counts(slug, f"sqlite:///{tmp_path}/tables.sqlite3", monkeypatch))
     assert counts == {"encode": 1, "write": 1, "decode": 3}  # decoded to compare it with the form, for the log, and for its event

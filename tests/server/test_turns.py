@@ -1,4 +1,4 @@
-"""Moves at once, moves repeated, moves too late; undo; gaps and slow clients."""
+"""Concurrent, repeated and late moves; undo; gaps and slow clients."""
 
 from concurrent.futures import ThreadPoolExecutor
 
@@ -7,7 +7,7 @@ from websockets.exceptions import ConnectionClosed
 from server.serving import Guest, Server, spread
 
 
-def test_of_two_moves_at_once_exactly_one_is_played(server: Server, ada: Guest) -> None:
+def test_of_two_simultaneous_moves_exactly_one_is_played(server: Server, ada: Guest) -> None:
     table = ada.open("me", "me")
     for _ in range(5):
         position = ada.position(table)
@@ -38,7 +38,7 @@ def test_a_repeated_request_is_carried_out_once(server: Server, ada: Guest) -> N
     assert ada.position(table)["version"] == version + 1
 
 
-def test_a_seat_taken_in_between_does_not_make_a_move_stale(server: Server, ada: Guest, bert: Guest) -> None:
+def test_taking_a_seat_in_between_does_not_make_a_move_stale(server: Server, ada: Guest, bert: Guest) -> None:
     table = ada.open("me", "me", "greedy", options={"start_player": "0"})
     position = ada.position(table)
     assert ada.put(f"/api/tables/{table}/seats/2/bot", {"bot": None}).status_code == 200
@@ -61,7 +61,7 @@ def test_nobody_plays_for_another_seat_or_out_of_turn(server: Server, ada: Guest
     assert ada.position(table)["version"] == position["version"]
 
 
-def test_a_move_is_taken_back_until_another_seat_has_spoken(server: Server, ada: Guest) -> None:
+def test_a_move_can_be_undone_until_another_seat_has_moved(server: Server, ada: Guest) -> None:
     table = ada.open("me", "me", options={"start_player": "0"})
     before = ada.position(table, seat=0)
     assert before["can_undo"] == {"step": False, "turn": False, "moves": 0}
@@ -77,7 +77,7 @@ def test_a_move_is_taken_back_until_another_seat_has_spoken(server: Server, ada:
     assert (late.status_code, late.json()["code"]) == (409, "not_now")
 
 
-def test_a_whole_turn_is_taken_back_at_once_and_the_log_grows_shorter(server: Server, ada: Guest) -> None:
+def test_a_whole_turn_is_undone_at_once_and_the_log_gets_shorter(server: Server, ada: Guest) -> None:
     table = ada.open("me", "me")
     for _ in range(200):
         position = ada.position(table)
@@ -98,7 +98,7 @@ def test_a_whole_turn_is_taken_back_at_once_and_the_log_grows_shorter(server: Se
     assert len(ada.look(table)["log"]) == own["moves"] - count
 
 
-def test_an_opponent_cannot_take_back_my_move(server: Server, ada: Guest, bert: Guest) -> None:
+def test_an_opponent_cannot_undo_my_move(server: Server, ada: Guest, bert: Guest) -> None:
     table = ada.open("me", "open", options={"start_player": "0"})
     bert.join(table, 1)
     after = ada.play_any(table, 0)
@@ -107,7 +107,7 @@ def test_an_opponent_cannot_take_back_my_move(server: Server, ada: Guest, bert: 
     assert bert.position(table)["can_undo"]["step"] is False
 
 
-def test_after_a_gap_only_what_was_missed_is_sent(server: Server, ada: Guest) -> None:
+def test_after_a_gap_only_the_missed_part_is_sent(server: Server, ada: Guest) -> None:
     table = ada.open("me", "me")
     with ada.stream(table, seat=0) as stream:
         state = stream.until("table")
@@ -119,11 +119,11 @@ def test_after_a_gap_only_what_was_missed_is_sent(server: Server, ada: Guest) ->
     assert (change["type"], change["prior"]) == ("change", version)
     log = log[: change["log_from"]] + change["log"]
     assert log == ada.look(table, seat=0)["log"]
-    with ada.stream(table, seat=0, version=999) as stream:  # a past that never was
+    with ada.stream(table, seat=0, version=999) as stream:  # a past that never happened
         assert stream.until("change", "table")["type"] == "table"
 
 
-def test_a_client_that_does_not_read_keeps_nobody_waiting(server: Server, ada: Guest) -> None:
+def test_a_client_that_does_not_read_delays_nobody(server: Server, ada: Guest) -> None:
     table = ada.open("me", "me")
     sleepers = [ada.stream(table, seat=0) for _ in range(10)]  # they never read
     with ada.stream(table, seat=1) as stream:
@@ -136,13 +136,13 @@ def test_a_client_that_does_not_read_keeps_nobody_waiting(server: Server, ada: G
             while stream.until("change")["position"]["version"] <= position["version"]:
                 continue
     last = ada.look(table, seat=0)
-    for sleeper in sleepers:  # and when they wake, they catch up without a hole
+    for sleeper in sleepers:  # when they wake, they catch up without a gap
         state = sleeper.until("table")
         log, version = state["log"], state["position"]["version"]
         while version < last["position"]["version"]:
             try:
                 change = sleeper.until("change")
-            except ConnectionClosed:  # it slept so long that it was taken for dead
+            except ConnectionClosed:  # it was silent so long that it was disconnected
                 sleeper = ada.stream(table, seat=0, version=version)
                 continue
             assert change["prior"] == version
@@ -151,7 +151,7 @@ def test_a_client_that_does_not_read_keeps_nobody_waiting(server: Server, ada: G
         assert log == last["log"]
 
 
-def test_a_message_that_makes_no_sense_gets_a_sentence_and_the_stream_goes_on(server: Server, ada: Guest) -> None:
+def test_an_invalid_message_gets_an_error_and_the_stream_continues(server: Server, ada: Guest) -> None:
     table = ada.open("me", "me")
     with ada.stream(table) as stream:
         stream.until("table")
@@ -162,6 +162,6 @@ def test_a_message_that_makes_no_sense_gets_a_sentence_and_the_stream_goes_on(se
         assert stream.answer("p")["problem"] is None
 
 
-def test_a_table_that_is_not_there_is_told_and_the_socket_closed(server: Server, ada: Guest) -> None:
+def test_an_unknown_table_is_reported_and_the_socket_closed(server: Server, ada: Guest) -> None:
     with ada.stream("nowhere") as stream:
         assert stream.receive()["problem"]["code"] == "not_found"

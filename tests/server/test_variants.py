@@ -1,4 +1,4 @@
-"""Variants: changed games are offered by name, marked as changed wherever they are seen, and last without their file."""
+"""Variants: modified games are offered by name, labelled wherever they appear, and survive without their file."""
 
 import json
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from pithead.server.tables.variants import changed_by, read_variants
 from server.serving import Guest, Server, to_the_end
 
 DRAGON = pithead.game("sacred_dragon")
-SMALL = 'game = "sacred_dragon"\nname = "dearer extensions"\n\n[set]\n"extend.table[0].points" = 9\nhand.start = 3\n'
+SMALL = 'game = "sacred_dragon"\nname = "richer extensions"\n\n[set]\n"extend.table[0].points" = 9\nhand.start = 3\n'
 CHANGES = [{"path": "hand.start", "before": "4", "after": "3"}, {"path": "extend.table[0].points", "before": "3", "after": "9"}]
 
 
@@ -26,7 +26,7 @@ def written(folder: Path, text: str = SMALL, name: str = "variant.toml") -> Path
 
 @pytest.fixture(scope="module")
 def offering(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that offers a changed Sacred Dragon, and keeps a position every few moves."""
+    """Yield a server that offers a modified Sacred Dragon, and saves a snapshot every few moves."""
     folder = tmp_path_factory.mktemp("variants")
     running = Server(f"sqlite:///{folder}/tables.sqlite3", variants=written(folder), snapshot_every=5)
     yield running
@@ -35,7 +35,7 @@ def offering(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def open_changed(guest: Guest, *seats: str) -> str:
-    return guest.open(*seats, variant="dearer extensions")
+    return guest.open(*seats, variant="richer extensions")
 
 
 def restarted(server: Server, variants: str) -> None:
@@ -44,18 +44,18 @@ def restarted(server: Server, variants: str) -> None:
     server.start()
 
 
-def test_the_catalogue_names_the_variants_of_each_game_and_what_is_changed(offering: Server) -> None:
+def test_the_catalogue_lists_the_variants_of_each_game_and_their_changes(offering: Server) -> None:
     games = {line["slug"]: line["variants"] for line in Guest(offering, None).get("/api/games").json()["games"]}
-    assert games.pop("sacred_dragon") == [{"name": "dearer extensions", "changes": CHANGES}]
+    assert games.pop("sacred_dragon") == [{"name": "richer extensions", "changes": CHANGES}]
     assert not any(games.values())
 
 
-def test_a_table_of_a_variant_is_marked_and_plays_with_its_box(offering: Server) -> None:
+def test_a_table_of_a_variant_is_labelled_and_plays_with_its_box(offering: Server) -> None:
     ada, onlooker = Guest(offering, "Ada"), Guest(offering, None)
     table, usual = open_changed(ada, "me", "open"), ada.open("me", "open")
     listed = {line["id"]: line["variant"] for line in onlooker.get("/api/lobby").json()["open"]}
-    assert (listed[table], listed[usual]) == ("dearer extensions", "")
-    assert [onlooker.look(id)["info"]["variant"] for id in (table, usual)] == ["dearer extensions", ""]
+    assert (listed[table], listed[usual]) == ("richer extensions", "")
+    assert [onlooker.look(id)["info"]["variant"] for id in (table, usual)] == ["richer extensions", ""]
     box = onlooker.get(f"/api/tables/{table}/components").json()
     assert (box["changes"], box["data"]["hand"]["start"]) == (CHANGES, 3)
     assert box["hash"] != DRAGON.components.hash
@@ -65,7 +65,7 @@ def test_a_table_of_a_variant_is_marked_and_plays_with_its_box(offering: Server)
     assert len(bert.look(table)["position"]["view"]["hands"][1]) == 3  # the published box says four
 
 
-def test_bots_hints_replay_record_and_proof_go_by_the_changed_box(offering: Server) -> None:
+def test_bots_hints_replay_record_and_verification_use_the_changed_box(offering: Server) -> None:
     ada = Guest(offering, "Ada")
     table = open_changed(ada, "me", "greedy")
     position = ada.position(table)
@@ -85,7 +85,7 @@ def test_bots_hints_replay_record_and_proof_go_by_the_changed_box(offering: Serv
     assert opened["box"]["changes"] == CHANGES
 
 
-def test_a_downloaded_record_is_proved_where_nobody_has_the_file(
+def test_a_downloaded_record_verifies_where_nobody_has_the_file(
     offering: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ada = Guest(offering, "Ada")
@@ -98,7 +98,7 @@ def test_a_downloaded_record_is_proved_where_nobody_has_the_file(
     assert changed == "This is a modified game: 2 components differ from the published version; the record includes them all."
 
 
-def test_a_table_opens_goes_on_and_is_played_again_where_its_variant_is_offered_no_more(offering: Server) -> None:
+def test_a_table_opens_continues_and_can_be_replayed_where_its_variant_is_no_longer_offered(offering: Server) -> None:
     ada, bert = Guest(offering, "Ada"), Guest(offering, "Bert")
     table = open_changed(ada, "me", "open")
     bert.join(table, 1)
@@ -112,13 +112,13 @@ def test_a_table_opens_goes_on_and_is_played_again_where_its_variant_is_offered_
         guest.follow(offering)
     try:
         assert ada.look(table) == before
-        assert offering.told("a snapshot cannot be used") == []
+        assert offering.log_lines("a snapshot cannot be used") == []
         assert to_the_end(table, {0: ada, 1: bert})["status"] == "over"
         assert ada.get(f"/api/tables/{table}/verify").json()["holds"]
         following = ada.post(f"/api/tables/{table}/again", {}).json()["table"]
-        assert ada.look(following)["info"]["variant"] == "dearer extensions"
+        assert ada.look(following)["info"]["variant"] == "richer extensions"
         assert ada.get(f"/api/tables/{following}/components").json()["changes"] == CHANGES
-        answer = ada.post("/api/tables", {"game": "sacred_dragon", "seats": [{"kind": "me"}], "variant": "dearer extensions"})
+        answer = ada.post("/api/tables", {"game": "sacred_dragon", "seats": [{"kind": "me"}], "variant": "richer extensions"})
         assert (answer.status_code, answer.json()["code"]) == (422, "bad_option")
         assert answer.json()["detail"].endswith("it is offered as published only.")
     finally:
@@ -129,19 +129,19 @@ def test_a_table_opens_goes_on_and_is_played_again_where_its_variant_is_offered_
     ("body", "status"),
     [
         ({"variant": "cheaper"}, 422),
-        ({"variant": "dearer extensions", "game": "dynamine"}, 422),
+        ({"variant": "richer extensions", "game": "dynamine"}, 422),
         ({"variant": {"hand": {"start": 3}}}, 400),
         ({"variant": "x" * 41}, 400),
         ({"components": {"hand": {"start": 3}}}, 400),
         ({"changed": {"hand": {"start": 3}}}, 400),
     ],
 )
-def test_a_variant_is_chosen_by_name_and_never_sent(offering: Server, body: dict[str, Any], status: int) -> None:
-    asked = {"game": "sacred_dragon", "seats": [{"kind": "me"}, {"kind": "me"}], **body}
-    assert Guest(offering, "Ada").post("/api/tables", asked).status_code == status
+def test_a_variant_is_chosen_by_name_and_never_uploaded(offering: Server, body: dict[str, Any], status: int) -> None:
+    request = {"game": "sacred_dragon", "seats": [{"kind": "me"}, {"kind": "me"}], **body}
+    assert Guest(offering, "Ada").post("/api/tables", request).status_code == status
 
 
-def test_a_whole_component_file_is_a_variant_by_the_name_of_the_file(tmp_path: Path) -> None:
+def test_a_whole_component_file_is_a_variant_named_after_the_file(tmp_path: Path) -> None:
     text = (DRAGON.folder / "components.toml").read_text(encoding="utf-8")
     assert "\nstart = 4 " in text
     (variant,) = read_variants([str(written(tmp_path, text.replace("\nstart = 4 ", "\nstart = 3 "), "three tiles.toml"))])["sacred_dragon"]
@@ -149,7 +149,7 @@ def test_a_whole_component_file_is_a_variant_by_the_name_of_the_file(tmp_path: P
     assert changed_by({"sacred_dragon": [variant]}, "sacred_dragon", "three tiles") == variant.components.content
 
 
-def test_a_file_of_a_game_that_does_not_name_itself_names_it_for_the_server(tmp_path: Path) -> None:
+def test_a_file_that_does_not_name_its_game_is_assigned_to_one_in_the_settings(tmp_path: Path) -> None:
     text = (pithead.game("dunaia").folder / "components.toml").read_text(encoding="utf-8")
     assert '\ngame = "dunaia"' not in text
     assert "\nblack_2_players = 5\n" in text
@@ -176,21 +176,19 @@ def test_a_file_of_a_game_that_does_not_name_itself_names_it_for_the_server(tmp_
         ("game = ", "is not valid TOML"),
     ],
 )
-def test_a_bad_file_is_refused_at_the_start_in_one_sentence(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, says: str
-) -> None:
+def test_a_bad_file_is_refused_at_startup_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, says: str) -> None:
     file = written(tmp_path, text)
     assert run(["serve", "--variant", str(file), "--database", f"sqlite:///{tmp_path}/tables.sqlite3", "--port", "0"]) == 1
-    said = capsys.readouterr().err
-    assert said.count("\n") == 1
-    assert said.startswith(f"pithead: variant {file}: ")
-    assert says in said
+    error = capsys.readouterr().err
+    assert error.count("\n") == 1
+    assert error.startswith(f"pithead: variant {file}: ")
+    assert says in error
     assert not (tmp_path / "tables.sqlite3").exists()
 
 
-def test_a_name_is_given_once_and_a_missing_file_is_named(tmp_path: Path) -> None:
+def test_a_duplicate_name_and_a_missing_file_are_named(tmp_path: Path) -> None:
     file = str(written(tmp_path))
-    with pytest.raises(BadSetting, match="sacred_dragon already has a variant named 'dearer extensions'; give it another name"):
+    with pytest.raises(BadSetting, match="sacred_dragon already has a variant named 'richer extensions'; give it another name"):
         read_variants([file, file])
     with pytest.raises(BadSetting, match=r"nowhere\.toml: there is no such file"):
         read_variants([str(tmp_path / "nowhere.toml")])

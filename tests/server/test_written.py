@@ -1,4 +1,4 @@
-"""Nothing is shown before it is on disk, and nothing that is on disk is done twice."""
+"""Nothing is shown before it is on disk, and nothing on disk is done twice."""
 
 import asyncio
 import json
@@ -39,7 +39,7 @@ def own(tmp_path: Path) -> Iterator[Server]:
 
 @contextmanager
 def locked(server: Server) -> Iterator[None]:
-    """Nobody can write to the server's database."""
+    """Block every write to the server's database."""
     connection = sqlite3.connect(server.database.removeprefix("sqlite:///"), isolation_level=None)
     connection.execute("BEGIN IMMEDIATE")
     try:
@@ -50,7 +50,7 @@ def locked(server: Server) -> Iterator[None]:
 
 
 def before_the_last(guest: Guest) -> tuple[str, int, int, str]:
-    """A table whose next move ends the game: its id, the seat, the version and the move. Found by playing it twice."""
+    """Return a table whose next move ends the game: its id, the seat, the version and the move. Found by playing it twice."""
     first = guest.open("me", "me", listed=False)
     to_the_end(first, {0: guest, 1: guest}, -1)
     moves = [move for move in guest.get(f"/api/tables/{first}/record").json()["moves"] if move["seat"] >= 0]
@@ -61,21 +61,21 @@ def before_the_last(guest: Guest) -> tuple[str, int, int, str]:
     return table, moves[-1]["seat"], guest.position(table)["version"], moves[-1]["move"]
 
 
-def shown(guest: Guest, table: str) -> dict[str, str]:
-    """Everything that can be read of the table."""
-    found = {path: guest.get(f"/api/tables/{table}{path}").text for path in PATHS}
+def readable(guest: Guest, table: str) -> dict[str, str]:
+    """Return everything that can be read about the table."""
+    answers = {path: guest.get(f"/api/tables/{table}{path}").text for path in PATHS}
     lines = guest.get("/api/lobby").json()["mine"]
-    found["lobby"] = json.dumps([line for line in lines if line["id"] == table])
+    answers["lobby"] = json.dumps([line for line in lines if line["id"] == table])
     return {
         path: text.replace('"present":true', '"present":false').replace('"present": true', '"present": false')
-        for path, text in found.items()
+        for path, text in answers.items()
     }
 
 
-def test_a_last_move_that_is_not_on_disk_shows_nothing(own: Server) -> None:
+def test_a_last_move_that_is_not_on_disk_stays_hidden(own: Server) -> None:
     ada = Guest(own)
     table, seat, version, move = before_the_last(ada)
-    before = shown(ada, table)
+    before = readable(ada, table)
     assert not [text for text in before.values() if SEED in text]
     with ada.stream(table, seat=seat) as stream, ThreadPoolExecutor(4) as pool:
         stream.until("table")
@@ -83,20 +83,20 @@ def test_a_last_move_that_is_not_on_disk_shows_nothing(own: Server) -> None:
             waiting = pool.submit(ada.play, table, seat, version, move, "last")
             looks: list[Future[Json]] = [pool.submit(ada.look, table, after=version, wait=20) for _ in range(2)]
             while not waiting.done():  # while it waits for the disk, and just after it was refused
-                assert shown(ada, table) == before
-            assert shown(ada, table) == before
+                assert readable(ada, table) == before
+            assert readable(ada, table) == before
             refused: httpx2.Response = waiting.result()
             assert (refused.status_code, refused.json()["code"]) == (503, "busy")
             assert {look.result()["position"]["status"] for look in looks} == {"running"}
         assert stream.until("bye")["again"]
         assert not [text for text in stream.raw if SEED in text or '"over"' in text]
-    assert shown(ada, table) == before
+    assert readable(ada, table) == before
     done = ada.play(table, seat, version, move, "last").json()
     assert (done["repeated"], done["position"]["status"]) == (False, "over")
     assert ada.look(table)["info"]["seed"] == SEED
 
 
-def test_a_seat_taken_in_vain_is_not_shown(own: Server) -> None:
+def test_a_seat_that_was_not_saved_is_not_shown(own: Server) -> None:
     ada, bert = Guest(own, "Ada"), Guest(own, "Bert")
     table = ada.open("me", "open")
     before = ada.look(table)
@@ -112,15 +112,15 @@ def test_a_seat_taken_in_vain_is_not_shown(own: Server) -> None:
 
 
 async def _late(url: str, lands: bool) -> tuple[Outcome, Outcome, int]:
-    """A move whose write is given up, and lands only when the table has been read anew; then the same request again,
-    and once more. How many moves of people the log has in the end."""
+    """Give up a write that reaches the disk only after the table was reloaded, then repeat the request twice. Return how many of people's
+    moves the log has in the end."""
     store = Store(url)
     store.start()
     registry, ada = Registry(store, Settings(seed="tests")), Person("ada", "Ada")
     app_state = cast(AppState, SimpleNamespace(registry=registry, metrics=Metrics()))
     live = await open_table(registry, ada, messages.NewTable("sacred_dragon", [messages.Chair("me"), messages.Chair("me")]))
     assert live.table is not None
-    asked = messages.Play("m1", int(live.table.state.seat), live.version, live.table.legal()[0])
+    request = messages.Play("m1", int(live.table.state.seat), live.version, live.table.legal()[0])
     given_up: list[Sequence[Write]] = []
 
     def too_late(writes: Sequence[Write]) -> "asyncio.Future[None]":
@@ -132,11 +132,11 @@ async def _late(url: str, lands: bool) -> tuple[Outcome, Outcome, int]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(store, "write", too_late)
         with pytest.raises(RequestError, match="could not be written down"):
-            await commands.act(app_state, live, ada, asked)
+            await commands.act(app_state, live, ada, request)
     read_anew = await registry.get(live.id)
     if lands:
         await store.write(given_up[0])
-    outcomes = [await commands.act(app_state, await registry.get(live.id) if number else read_anew, ada, asked) for number in range(2)]
+    outcomes = [await commands.act(app_state, await registry.get(live.id) if number else read_anew, ada, request) for number in range(2)]
     table = (await registry.get(live.id)).table
     assert table is not None
     await asyncio.to_thread(store.close)
@@ -144,7 +144,7 @@ async def _late(url: str, lands: bool) -> tuple[Outcome, Outcome, int]:
 
 
 @pytest.mark.parametrize("lands", [True, False])
-def test_a_move_that_lands_late_is_answered_as_repeated_and_played_once(tmp_path: Path, lands: bool) -> None:
+def test_a_move_written_late_is_acknowledged_as_a_repeat_and_played_once(tmp_path: Path, lands: bool) -> None:
     first, second, moves = asyncio.run(_late(f"sqlite:///{tmp_path}/tables.sqlite3", lands))
     assert (first.repeated, second.repeated, moves) == (lands, True, 1)
     assert first.version == second.version

@@ -1,4 +1,4 @@
-"""A clean folder with an empty home: sources packed, wheel built from them and installed, all once for the session."""
+"""A clean folder with an empty home: sources packed, wheel built and installed, once per session."""
 
 import json
 import os
@@ -21,7 +21,7 @@ __all__ = ["nobody_left_behind", "postgres"]
 
 
 class Shop:
-    """A place where nothing of this repository, its tools or its settings is to be found."""
+    """A place without any trace of this repository, its tools or its settings."""
 
     def __init__(self, place: Path) -> None:
         self.place = place
@@ -34,30 +34,31 @@ class Shop:
         venv.create(place / "new", with_pip=True)
 
     def surroundings(self) -> dict[str, str]:
-        """No Node, no compiler, no source on any path: a shell is the only program; what leads to the package indexes stays."""
-        kept = {name: value for name, value in os.environ.items() if re.match("(pip|ssl|npm|node)_|.*_proxy$", name, re.IGNORECASE)}
-        return {**kept, "PATH": str(self.programs), "HOME": str(self.home), "PITHEAD_COMPILE": "0"}
+        """Return an environment without Node, compiler or sources on any path. The shell is the only program; settings for package indexes
+        stay."""
+        variables = {name: value for name, value in os.environ.items() if re.match("(pip|ssl|npm|node)_|.*_proxy$", name, re.IGNORECASE)}
+        return {**variables, "PATH": str(self.programs), "HOME": str(self.home), "PITHEAD_COMPILE": "0"}
 
     def run(self, *command: str | Path) -> str:
-        """A program of the new environment, run to its end."""
+        """Run a program of the new environment to its end."""
         done = subprocess.run(command, cwd=self.place, env=self.surroundings(), capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
         return done.stdout
 
     def pip(self, *words: str | Path) -> str:
-        """The new environment's own pip."""
+        """Run the new environment's own pip."""
         return self.run(self.python, "-m", "pip", *words, "--quiet", "--disable-pip-version-check")
 
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """A browser that is gone when the tests of other folders begin, which open their own or could not run beside one."""
+    """Yield a browser that is closed before the tests of other folders begin, since they open their own or cannot run beside one."""
     with sync_playwright() as playwright, launch(playwright.chromium) as browser:
         yield browser
 
 
 def copy_of_sources(clone: Path) -> None:
-    """What git would clone, put into a new folder."""
+    """Copy what git would clone to a new folder."""
     listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
     for name in filter(None, listed.stdout.split("\0")):
         if (ROOT / name).is_file():
@@ -67,13 +68,13 @@ def copy_of_sources(clone: Path) -> None:
 
 @pytest.fixture(scope="session")
 def shop(tmp_path_factory: pytest.TempPathFactory) -> Shop:
-    """The clean folder."""
+    """Return the clean folder."""
     return Shop(tmp_path_factory.mktemp("shop"))
 
 
 @pytest.fixture(scope="session")
 def cloned(shop: Shop, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What git would clone, and beside it a wheel made from it where there is no Node: one is brought to build the client."""
+    """Return what git would clone, beside a wheel built from it without Node installed: the build brings its own for the client."""
     place = tmp_path_factory.mktemp("clone")
     clone = place / "pithead"
     copy_of_sources(clone)
@@ -83,7 +84,7 @@ def cloned(shop: Shop, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def packed(cloned: Path) -> Path:
-    """The sources as they are published: packed with the client that was built for the wheel."""
+    """Return the sources as published: packed with the client that was built for the wheel."""
     pack = [sys.executable, "-m", "build", "--sdist", "--outdir", str(cloned.parent), str(cloned)]
     done = subprocess.run(pack, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
@@ -93,14 +94,14 @@ def packed(cloned: Path) -> Path:
 
 @pytest.fixture(scope="session")
 def installed(shop: Shop, packed: Path) -> Shop:
-    """The clean folder with pithead in it, built from the packed sources without Node."""
+    """Install pithead in the clean folder, built from the packed sources without Node."""
     shop.pip("wheel", packed, "--no-deps", "--wheel-dir", shop.place)
     shop.pip("install", *shop.place.glob("*.whl"))
     return shop
 
 
 class Shipped(Server):
-    """The server of the installed wheel, as a person starts it."""
+    """The server of the installed wheel, started as a person starts it."""
 
     def __init__(self, shop: Shop, database: str | None = None, **settings: object) -> None:
         self.shop = shop
@@ -113,7 +114,7 @@ class Shipped(Server):
 
 
 def modules_of(shop: Shop) -> dict[str, str]:
-    """Where the installed package and its client lie."""
+    """Return the folders of the installed package and its client."""
     look = (
         "import json, pithead; from pithead.server.http.static_files import BUILT; "
         "print(json.dumps({'package': pithead.__file__, 'client': str(BUILT)}))"

@@ -1,4 +1,4 @@
-"""What docs/hosting.md tells a host to do, done; and the files it hands out, read by those who know their shapes."""
+"""The steps in docs/hosting.md, carried out, and the files it offers, checked by the programs that read them."""
 
 import json
 import os
@@ -29,7 +29,7 @@ def run(command: Sequence[str | Path], **more: str) -> str:
 
 
 def tool(name: str) -> str:
-    """A program of the test requirements."""
+    """Return a program from the test requirements."""
     return str(Path(sys.executable).with_name(name))
 
 
@@ -44,12 +44,12 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return postgres.new_database()
 
 
-def test_a_copy_made_while_the_server_runs_brings_the_tables_back(database: str, tmp_path: Path) -> None:
+def test_a_copy_made_while_the_server_runs_restores_the_tables(database: str, tmp_path: Path) -> None:
     programs = {"PATH": f"{find_postgres()}{os.pathsep}{os.environ['PATH']}"} if database.startswith("postgresql") else {}
     server = Server(database)
     ada = Guest(server)
     table = ada.open("me")
-    kept = ada.play_any(table, 0)
+    move = ada.play_any(table, 0)
     copy = run([DEPLOY / "backup.sh", database, tmp_path / "copies"], **programs)
     assert Path(copy).stat().st_mode & 0o077 == 0, "a copy holds secrets"
     later = ada.open("me")
@@ -59,14 +59,14 @@ def test_a_copy_made_while_the_server_runs_brings_the_tables_back(database: str,
     run([DEPLOY / "restore.sh", database, copy], **programs)
     server.start()
     ada.follow(server)
-    assert ada.position(table) == kept
+    assert ada.position(table) == move
     assert ada.get(f"/api/tables/{later}").status_code == 404
-    assert ada.play_any(table, 0)["version"] > kept["version"]
+    assert ada.play_any(table, 0)["version"] > move["version"]
     server.stop()
     assert server.faults() == []
 
 
-def test_a_restore_from_nothing_leaves_what_is_there(tmp_path: Path) -> None:
+def test_a_restore_without_a_copy_leaves_the_data_alone(tmp_path: Path) -> None:
     place = tmp_path / "tables.sqlite3"
     place.write_text("what is there")
     command = [str(DEPLOY / "restore.sh"), f"sqlite:///{place}", str(tmp_path / "missing")]
@@ -76,7 +76,7 @@ def test_a_restore_from_nothing_leaves_what_is_there(tmp_path: Path) -> None:
     assert place.read_text() == "what is there"
 
 
-def test_a_server_without_its_database_is_well_but_not_ready() -> None:
+def test_a_server_without_its_database_is_healthy_but_not_ready() -> None:
     postgres = Postgres()
     server = Server(postgres.new_database())
     ada = Guest(server)
@@ -86,13 +86,13 @@ def test_a_server_without_its_database_is_well_but_not_ready() -> None:
     server.stop()
 
 
-def test_behind_a_proxy_people_are_told_apart_by_their_own_addresses(tmp_path: Path) -> None:
+def test_behind_a_proxy_people_are_distinguished_by_their_own_addresses(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.sqlite3", tables_per_minute=1)
     assert [_opened(server, address) for address in ("198.51.100.1", "198.51.100.2", "198.51.100.1")] == [201, 201, 429]
     server.stop()
 
 
-def test_who_is_no_proxy_is_not_believed(tmp_path: Path) -> None:
+def test_an_untrusted_proxy_is_ignored(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.sqlite3", tables_per_minute=1, proxies="203.0.113.9")
     assert [_opened(server, address) for address in ("198.51.100.1", "198.51.100.2")] == [201, 429]
     server.stop()
@@ -107,16 +107,16 @@ def _opened(server: Server, address: str) -> int:
 # ---- the files ----------------------------------------------------------------------------------------
 
 
-def test_the_containerfile_is_sound() -> None:
+def test_the_containerfile_is_valid() -> None:
     assert run([tool("hadolint"), DEPLOY / "Containerfile"]) == ""
 
 
-def test_the_scripts_are_sound() -> None:
+def test_the_scripts_are_valid() -> None:
     scripts = [*DEPLOY.glob("*.sh"), *(ROOT / "tools").glob("*.sh"), ROOT / ".ci" / "run"]
     assert run([tool("shellcheck"), "--enable=all", "--exclude=SC2250,SC2312", *scripts]) == ""
 
 
-def test_the_service_is_sound(tmp_path: Path) -> None:
+def test_the_service_file_is_valid(tmp_path: Path) -> None:
     text = (DEPLOY / "pithead.service").read_text()
     sections = re.split(r"^\[(\w+)\]\n", text, flags=re.MULTILINE)
     assert sections[1::2] == ["Unit", "Service", "Install"]
@@ -124,14 +124,14 @@ def test_the_service_is_sound(tmp_path: Path) -> None:
     assert [line for line in lines if not re.fullmatch(r"[A-Z]\w+=.*", line)] == []
     keys = [line.partition("=")[0] for line in lines]
     assert len(keys) == len(set(keys))
-    if shutil.which("systemd-analyze"):  # knows what each line may say
+    if shutil.which("systemd-analyze"):  # checks every line
         unit = tmp_path / "pithead.service"
         unit.write_text(text.replace("/opt/pithead/bin/pithead", sys.executable))
         done = subprocess.run(["systemd-analyze", "verify", "--recursive-errors=no", unit], capture_output=True, text=True, check=False)
         assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
-def test_the_proxy_and_the_figures_are_led_to_the_server() -> None:
+def test_the_proxy_and_the_metrics_are_connected_to_the_server() -> None:
     compose = read_yaml("compose.yaml")["services"]
     assert caddy_directives((DEPLOY / "Caddyfile").read_text()) == ["encode", "@inside", "respond", "reverse_proxy"]
     assert "reverse_proxy pithead:8000 {" in (DEPLOY / "Caddyfile").read_text()
@@ -155,23 +155,23 @@ def read_yaml(name: str) -> Any:
         ("vendor.citation-file-format", "CITATION.cff"),
     ],
 )
-def test_files_for_other_programs_have_the_shape_they_ask_for(schema: str, files: str) -> None:
+def test_files_for_other_programs_have_a_valid_format(schema: str, files: str) -> None:
     run([sys.executable, "-m", "check_jsonschema", "--builtin-schema", schema, *ROOT.glob(files)])
 
 
-def test_every_setting_that_the_files_name_exists() -> None:
+def test_every_setting_named_in_the_files_exists() -> None:
     texts = [(DEPLOY / name).read_text() for name in ("compose.yaml", "Containerfile", "pithead.service")]
     named = {name.lower() for text in texts for name in re.findall(r"\bPITHEAD_(\w+)", text)} - {"compile"}
     assert named <= {field.name for field in msgspec.structs.fields(Settings)}
     assert read_settings(DEPLOY / "pithead.toml", {}).host == "127.0.0.1"
 
 
-def test_the_dashboard_shows_only_figures_that_there_are(tmp_path: Path) -> None:
+def test_the_dashboard_shows_only_existing_metrics(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.sqlite3")
     ada = Guest(server)
     ada.play_any(ada.open("me"), 0)
-    told = set(re.findall(r"^(\w+?)(?:{| )", ada.get("/metrics").text, re.MULTILINE))
+    metrics = set(re.findall(r"^(\w+?)(?:{| )", ada.get("/metrics").text, re.MULTILINE))
     server.stop()
     board = json.loads((DEPLOY / "grafana" / "pithead.json").read_text())
-    shown = {name for panel in board["panels"] for query in panel["targets"] for name in re.findall(r"\w+_\w+", query["expr"])}
-    assert shown - {"histogram_quantile"} <= told
+    queries = {name for panel in board["panels"] for query in panel["targets"] for name in re.findall(r"\w+_\w+", query["expr"])}
+    assert queries - {"histogram_quantile"} <= metrics

@@ -1,4 +1,4 @@
-"""Every shell command on the pages, run as printed and in the order printed, in a copy of what git would clone."""
+"""Every shell command on the pages, run as printed and in the printed order, in a copy of what git would clone."""
 
 import os
 import re
@@ -41,12 +41,12 @@ NOT_RUN = {
     "/var/backups/pithead/tables-2026-11-16T04-00-00Z.sqlite3": "a host's paths; test_hosting.py runs it",
     "python examples/program.py http://localhost:8000 new dynamine": "it needs that port; tests/server/test_programs.py runs it",
 }
-SERVES = re.compile(r"make play$|(\.venv/bin/)?pithead serve\b")  # until it is stopped
+SERVES = re.compile(r"make play$|(\.venv/bin/)?pithead serve\b")  # runs until it is stopped
 FIRST = (ROOT / "README.md", ROOT / "CONTRIBUTING.md")  # in the order in which a newcomer reads
 
 
 class Line(NamedTuple):
-    """A command as it is printed, without the remark beside it."""
+    """A command as printed, without the comment beside it."""
 
     page: Path
     number: int
@@ -54,7 +54,7 @@ class Line(NamedTuple):
 
 
 def lines_of(page: Path) -> list[Line]:
-    """The shell commands of a page, in order."""
+    """List the shell commands of a page, in order."""
     texts = [
         (block.line + 1 + number, re.split(r"\s+# ", text)[0].strip())
         for block in BLOCKS
@@ -68,13 +68,13 @@ LINES = {page: lines_of(page) for page in (*FIRST, *DOCUMENTS) if lines_of(page)
 
 
 def stamps() -> list[str]:
-    """The files by which the Makefile remembers what of an environment is done; what builds the site is made when asked for."""
+    """List the files in which the Makefile records finished steps; tools for the site are installed on demand."""
     names = re.findall(r"^\$\(VENV\)/([\w-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE)
     return [name for name in names if name != "docs-tools"]
 
 
 class Clone:
-    """The copy, with an environment of its own whose packages are those of this one, and a home of its own."""
+    """The copy, with its own environment that links to the packages of this one, and its own home."""
 
     def __init__(self, place: Path) -> None:
         self.place = place / "pithead"
@@ -89,14 +89,14 @@ class Clone:
         self.done: set[tuple[Path, str]] = set()
 
     def _bring_client(self) -> None:
-        """The built client, as `make play` builds it."""
+        """Build the client as `make play` does."""
         with alone():
             built = load_front().build()
         shutil.copytree(built, self.place / built.relative_to(ROOT))
         shutil.copy(ROOT / "web" / ".built", self.place / "web" / ".built")
 
     def _bring_environment(self) -> None:
-        """What `make develop` makes, without making it: links to the installed packages, a copy of pithead, and the stamps of make."""
+        """Set up the result of `make develop` without running it: links to the installed packages, a copy of pithead, and make's stamps."""
         venv, packages = self.place / ".venv", Path(sysconfig.get_path("platlib"))
         site = venv / packages.relative_to(sys.prefix)
         site.mkdir(parents=True)
@@ -116,14 +116,14 @@ class Clone:
             (venv / "bin" / name).chmod(0o755)
         for stamp in stamps():
             (venv / stamp).touch()
-            os.utime(venv / stamp, (self.ready, self.ready))  # all at once, so that none is older than what it needs
+            os.utime(venv / stamp, (self.ready, self.ready))  # all at once, so that none is older than its prerequisites
 
     def surroundings(self) -> dict[str, str]:
-        """A newcomer's shell: nothing is set for pithead but what keeps it from the reader's own files and ports."""
+        """Return a newcomer's shell environment: only the settings that keep pithead away from the user's own files and ports."""
         ours = re.compile("PITHEAD_|PYTHONPATH$|MAKE|PYTEST_|VIRTUAL_ENV$")
-        kept = {name: value for name, value in os.environ.items() if not ours.match(name)}
+        variables = {name: value for name, value in os.environ.items() if not ours.match(name)}
         return {
-            **kept,
+            **variables,
             "PATH": f"{self.place}/.venv/bin{os.pathsep}{os.environ['PATH']}",
             "HOME": str(self.home),
             "BROWSER": str(self.home / "browser"),
@@ -133,7 +133,7 @@ class Clone:
         }
 
     def run(self, line: str, folder: Path) -> Path:
-        """Runs a command and returns the folder that the next one runs in. A command of several pages is run once."""
+        """Run a command and return the folder for the next one. A command printed on several pages runs once."""
         once = folder, line.removeprefix(".venv/bin/")
         if line.startswith("cd "):
             return folder / line.removeprefix("cd ")
@@ -145,7 +145,7 @@ class Clone:
         return folder
 
     def finish(self, line: str, folder: Path) -> None:
-        """Runs a command to its end. Where it asks a person, there is no answer, and it ends well."""
+        """Run a command to its end. It gets no answer to questions, and must still succeed."""
         command, nobody, output = ["bash", "-c", line], subprocess.DEVNULL, subprocess.PIPE
         done = subprocess.run(
             command, cwd=folder, env=self.surroundings(), stdin=nobody, stdout=output, stderr=subprocess.STDOUT, text=True, check=False
@@ -153,7 +153,7 @@ class Clone:
         assert done.returncode == 0, f"{line}\n{done.stdout[-3000:]}"
 
     def serve(self, line: str, folder: Path) -> None:
-        """Starts it, opens the lobby with the client in it, and stops it as Ctrl+C does."""
+        """Start the server, open the lobby with the client in it, and stop it with Ctrl+C."""
         command, nothing = ["bash", "-c", line], subprocess.DEVNULL
         process = subprocess.Popen(
             command,
@@ -167,9 +167,9 @@ class Clone:
         )
         try:
             assert process.stdout is not None
-            said = next((text for text in process.stdout if text.startswith("Pithead is at ")), "")
-            assert said, f"{line} did not say where it is"
-            page = httpx2.get(said.split()[-1], timeout=PATIENCE)
+            greeting = next((text for text in process.stdout if text.startswith("Pithead is at ")), "")
+            assert greeting, f"{line} did not say where it is"
+            page = httpx2.get(greeting.split()[-1], timeout=PATIENCE)
             assert "<script" in page.text, page.text
         finally:
             os.killpg(process.pid, signal.SIGINT)
@@ -178,7 +178,7 @@ class Clone:
 
 @pytest.fixture(scope="module")
 def clone(tmp_path_factory: pytest.TempPathFactory) -> Clone:
-    """One copy for all pages, as a reader has one."""
+    """Return one copy for all pages, as a reader has one."""
     return Clone(tmp_path_factory.mktemp("reader"))
 
 
@@ -191,11 +191,11 @@ def test_every_command_on_a_page_works_as_printed(clone: Clone, page: Path) -> N
 
 
 @pytest.mark.parametrize("stamp", ["installed", "test-tools"])
-def test_the_copy_has_all_that_make_would_build(clone: Clone, stamp: str) -> None:
-    """Otherwise a page builds it, and installs it over the packages that the copy only links to."""
+def test_the_copy_contains_everything_that_make_would_build(clone: Clone, stamp: str) -> None:
+    """Otherwise a page would build it, and install it over the packages that the copy only links to."""
     question = ["make", "--question", f".venv/{stamp}"]
     assert subprocess.run(question, cwd=clone.place, env=clone.surroundings(), check=False).returncode == 0
 
 
-def test_every_command_that_is_not_run_is_still_printed() -> None:
+def test_every_command_that_is_not_run_still_exists() -> None:
     assert set(NOT_RUN) <= {line.text for lines in LINES.values() for line in lines}

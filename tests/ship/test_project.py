@@ -1,4 +1,4 @@
-"""The files that carry the project: one version everywhere, Node only where it must be brought."""
+"""The project's own files: one version everywhere, Node installed only where it is needed."""
 
 import sys
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from server.serving import ROOT
 
 @pytest.fixture
 def tools(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The scripts of tools/ can be imported."""
+    """Make the scripts in tools/ importable."""
     monkeypatch.syspath_prepend(str(ROOT / "tools"))
     before = set(sys.modules)
     yield
@@ -27,11 +27,11 @@ def version(tools: None) -> ModuleType:
     return version
 
 
-def test_all_files_name_the_same_version(version: ModuleType) -> None:
+def test_all_files_have_the_same_version(version: ModuleType) -> None:
     assert version.faults() == []
 
 
-def test_a_tag_needs_its_day_in_the_changelog(version: ModuleType, tmp_path: Path) -> None:
+def test_a_tag_requires_its_date_in_the_changelog(version: ModuleType, tmp_path: Path) -> None:
     for name in version.versions():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text((ROOT / name).read_text())
@@ -48,7 +48,7 @@ def test_a_tag_needs_its_day_in_the_changelog(version: ModuleType, tmp_path: Pat
     ("built", "node", "forbidden", "brought"),
     [(False, False, "", True), (False, True, "", False), (True, False, "", False), (False, False, "0", False)],
 )
-def test_node_is_brought_only_where_the_client_must_be_built_and_none_is_found(
+def test_node_is_installed_only_if_the_client_must_be_built_and_none_is_found(
     tools: None, monkeypatch: pytest.MonkeyPatch, built: bool, node: bool, forbidden: str, brought: bool
 ) -> None:
     import backend
@@ -63,10 +63,10 @@ def test_node_is_brought_only_where_the_client_must_be_built_and_none_is_found(
 
 
 @pytest.mark.parametrize(
-    ("node", "npm", "found"), [("v24.1.0", "exit 1", False), ("v24.1.0", "echo 11.0.0", True), ("v20.1.0", "echo 11.0.0", False)]
+    ("node", "npm", "expected"), [("v24.1.0", "exit 1", False), ("v24.1.0", "echo 11.0.0", True), ("v20.1.0", "echo 11.0.0", False)]
 )
-def test_a_node_is_found_if_it_is_new_enough_and_its_npm_runs(
-    tools: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, node: str, npm: str, found: bool
+def test_a_node_is_used_if_it_is_new_enough_and_its_npm_runs(
+    tools: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, node: str, npm: str, expected: bool
 ) -> None:
     import front
 
@@ -75,10 +75,10 @@ def test_a_node_is_found_if_it_is_new_enough_and_its_npm_runs(
         (tmp_path / name).chmod(0o755)
     monkeypatch.setattr(front, "_bin", lambda: tmp_path / "nothing")
     monkeypatch.setenv("PATH", str(tmp_path))
-    assert front.found_node() == (tmp_path if found else None)
+    assert front.found_node() == (tmp_path if expected else None)
 
 
-def test_what_was_built_from_other_sources_is_built_again(tools: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_build_from_other_sources_is_repeated(tools: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     import front
 
     web, built = tmp_path / "web", tmp_path / "built"
@@ -89,17 +89,17 @@ def test_what_was_built_from_other_sources_is_built_again(tools: None, monkeypat
     monkeypatch.setattr(front, "WEB", web)
     monkeypatch.setattr(front, "BUILT", built)
     monkeypatch.setattr(front, "STAMP", web / ".built")
-    said: list[str] = []
+    lines: list[str] = []
 
     def npm(arguments: list[str], folder: Path = web) -> None:
-        said.append(arguments[0])
+        lines.append(arguments[0])
         (web / "node_modules").mkdir(exist_ok=True)
         (built / "index.html").write_text("built")
 
     monkeypatch.setattr(front, "npm", npm)
     front.build()
     front.build()
-    assert said == ["ci", "run"]
+    assert lines == ["ci", "run"]
     (web / "src" / "main.ts").write_text("changed")
     front.build()
-    assert said == ["ci", "run", "run"]
+    assert lines == ["ci", "run", "run"]

@@ -1,4 +1,4 @@
-"""`make setup` run twice at once in one checkout: one builds, the other waits and finds all that it needs."""
+"""Two runs of `make setup` in one checkout at once: one builds, the other waits and finds everything it needs."""
 
 import os
 import shutil
@@ -12,7 +12,7 @@ import pytest
 
 from server.serving import ROOT
 
-# Stands in for Python and for the environment's pip, so that nothing is built: the build asks the test when it may go on.
+# Stands in for Python and for the environment's pip, so that nothing is built: the build asks the test when it may continue.
 STAND_IN = """#!/bin/sh
 case "$*" in
   *"pip"*" wheel "*)
@@ -30,7 +30,7 @@ esac
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A checkout that holds what `make setup` itself consists of."""
+    """Return a checkout with the parts that `make setup` itself consists of."""
     for name in ("Makefile", "pyproject.toml", "setup.py", "tools/alone.py", "tools/extra.py"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
@@ -44,7 +44,7 @@ def checkout(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def set_up(checkout: Path) -> Iterator[Callable[[], subprocess.Popen[str]]]:
-    """Starts `make setup`; whatever of it still runs at the end is killed."""
+    """Start `make setup`; kill whatever still runs at the end."""
     environment = {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL", "PITHEAD_ALONE")}
     environment["REAL"] = sys.executable
     command = ["make", "setup", f"PYTHON={checkout}/python"]

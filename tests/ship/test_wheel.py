@@ -1,4 +1,4 @@
-"""What is installed is the whole table: no repository, no Node, no compiler."""
+"""The installed package is complete: it needs no repository, no Node and no compiler."""
 
 import re
 import subprocess
@@ -15,20 +15,20 @@ from server.test_migrations import ADA, COOKIE, FIRST, RUNNING, SECOND, SECRET, 
 from ship.conftest import Shipped, Shop, modules_of
 
 
-def test_the_packed_sources_carry_the_built_client_and_all_it_is_made_from(packed: Path) -> None:
+def test_the_packed_sources_contain_the_built_client_and_all_its_sources(packed: Path) -> None:
     with tarfile.open(packed) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
     assert {"src/pithead/server/static/index.html", "web/.built", "web/src/main.ts", "tools/backend.py", "tests/conftest.py"} <= names
     assert not [name for name in names if "node_modules" in name or name.endswith((".so", ".pyc"))]
 
 
-def test_a_wheel_straight_from_the_clone_is_the_same_as_one_from_the_packed_sources(cloned: Path, installed: Shop) -> None:
+def test_a_wheel_built_from_the_clone_equals_one_built_from_the_packed_sources(cloned: Path, installed: Shop) -> None:
     (straight,), (packed,) = cloned.parent.glob("*.whl"), installed.place.glob("*.whl")
     with zipfile.ZipFile(straight) as one, zipfile.ZipFile(packed) as other:
         assert {file.filename: file.CRC for file in one.infolist()} == {file.filename: file.CRC for file in other.infolist()}
 
 
-def test_the_wheel_carries_the_client_and_all_data(installed: Shop) -> None:
+def test_the_wheel_contains_the_client_and_all_data(installed: Shop) -> None:
     (wheel,) = installed.place.glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:
         names = set(archive.namelist())
@@ -37,7 +37,7 @@ def test_the_wheel_carries_the_client_and_all_data(installed: Shop) -> None:
     assert [name for name in names if re.fullmatch(r"pithead/server/static/assets/index-.*\.js", name)]
 
 
-def test_a_plain_install_serves_the_lobby_and_a_move_is_played_in_a_browser(installed: Shop, chromium: Browser) -> None:
+def test_a_plain_install_serves_the_lobby_and_a_move_can_be_played_in_a_browser(installed: Shop, chromium: Browser) -> None:
     assert all(Path(path).is_relative_to(installed.place) for path in modules_of(installed).values())
     server = Shipped(installed)
     ada = Player(chromium, server, None)
@@ -60,7 +60,7 @@ def test_a_plain_install_serves_the_lobby_and_a_move_is_played_in_a_browser(inst
 
 @pytest.mark.parametrize(("dump", "cookie", "table"), [(FIRST, COOKIE, TABLE), (SECOND, ADA, RUNNING)], ids=["first", "second"])
 def test_an_upgrade_keeps_every_table(installed: Shop, tmp_path: Path, dump: Path, cookie: str, table: str) -> None:
-    """The wheel goes on with what the first and the second server left."""
+    """The wheel continues from the databases of the first and second servers."""
     server = Shipped(installed, opened(dump, tmp_path), secret=SECRET)
     ada = Guest(server, None)
     ada.http.cookies.set("pithead", cookie)
@@ -69,14 +69,14 @@ def test_an_upgrade_keeps_every_table(installed: Shop, tmp_path: Path, dump: Pat
     played = ada.play(table, seat, before["version"], before["choices"][0]["notation"], "today")
     assert played.json()["version"] == before["version"] + 1
     server.stop()
-    server.start()  # brought up to date once, and for good
+    server.start()  # migrated once and for all
     ada.follow(server)
     assert ada.position(table)["version"] > before["version"]
     server.stop()
     assert server.faults() == []
 
 
-def test_without_the_extra_postgresql_is_refused_with_a_sentence(installed: Shop) -> None:
+def test_without_the_extra_postgresql_is_refused_in_one_sentence(installed: Shop) -> None:
     command = [str(installed.python.with_name("pithead")), "serve", "--database", "postgresql:///pithead"]
     done = subprocess.run(command, env=installed.surroundings(), capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (1, "")

@@ -1,4 +1,4 @@
-"""Positions told by what matters; dice, market and everything else are filled in so that they fit."""
+"""Positions given by their essentials; dice, market and everything else are filled in to fit."""
 
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
@@ -14,7 +14,7 @@ GAME = pithead.game("dunaia")
 FILE = GAME.folder / "components.toml"
 BOX = tomllib.loads(FILE.read_text(encoding="utf-8"))
 TILES = [tile["id"] for tile in BOX["building"]]
-STARTS = ["A1-A2", "B1-B2", "C1-C2", "A2-A3", "B2-B3", "C2-C3"]  # where 1 to 6 stand at first
+STARTS = ["A1-A2", "B1-B2", "C1-C2", "A2-A3", "B2-B3", "C2-C3"]  # start places of giants 1 to 6
 ELDERS = ["gardener", "guide", "mason"]
 PROPHECIES = ["eight_buildings", "two_artefacts", "four_corners"]
 BLACKS = {2: 5, 3: 4, 4: 5}
@@ -25,7 +25,7 @@ Village = Mapping[str, Any]  # a square and its tile: completed "L1-…", a site
 
 
 def player(village: Village | None = None, **fields: Any) -> dict[str, Any]:
-    """One seat; what is left out is as at the start."""
+    """Return one seat; missing fields are as at the start."""
     return {"village": {square: built(tile) for square, tile in (village or {}).items()}, **fields}
 
 
@@ -36,7 +36,7 @@ def built(tile: Any) -> dict[str, Any]:
 
 
 def standing(**places: str) -> list[str]:
-    """The start places, with some Dunaias elsewhere: standing(d3="B2-C2")."""
+    """Return the start places, with some Dunaïas elsewhere: standing(d3="B2-C2")."""
     return [places.get(f"d{number}", place) for number, place in enumerate(STARTS, 1)]
 
 
@@ -51,10 +51,10 @@ def position(
     components: Path | None = None,
     **fields: Any,
 ) -> Dunaia:
-    """A position in the middle of the game, at a step of seat 0's turn unless said otherwise."""
+    """Return a position in the middle of the game, by default at a step of seat 0's turn."""
     seats = seats or max(2, len(players))
-    told = [*players, *({} for _ in range(seats - len(players)))]
-    used = {tile["tile"] for one in told for tile in one.get("village", {}).values()} | {one.get("booked") for one in told}
+    boards = [*players, *({} for _ in range(seats - len(players)))]
+    used = {tile["tile"] for one in boards for tile in one.get("village", {}).values()} | {one.get("booked") for one in boards}
     data: dict[str, Any] = {
         "game": "dunaia",
         "seats": seats,
@@ -63,9 +63,9 @@ def position(
         "first": 0,
         "elders": ELDERS,
         "prophecies": PROPHECIES,
-        "players": told,
+        "players": boards,
         "market": stalls(used, market or {}),
-        "dice": dice(seats, step, told, black, own),
+        "dice": dice(seats, step, boards, black, own),
     }
     if step in AWAKE:
         data["awakened"] = 1
@@ -73,21 +73,21 @@ def position(
     return state
 
 
-def stalls(used: Iterable[str | None], given: Mapping[int, tuple[str | None, str | None]]) -> list[dict[str, str | None]]:
-    """The market: what is given, else the first tiles of each level that are nowhere else."""
-    taken = {*used, *(tile for slot in given.values() for tile in slot)}
-    found = []
+def stalls(used: Iterable[str | None], tiles: Mapping[int, tuple[str | None, str | None]]) -> list[dict[str, str | None]]:
+    """Return the market: the given tiles, else the first tiles of each level that are nowhere else."""
+    taken = {*used, *(tile for slot in tiles.values() for tile in slot)}
+    market = []
     for level in (1, 2, 3):
         left = [tile for tile in TILES if tile.startswith(f"L{level}") and tile not in taken]
-        board, top = given[level] if level in given else (left[0], left[1])
-        found.append({"board": board, "top": top})
-    return found
+        board, top = tiles[level] if level in tiles else (left[0], left[1])
+        market.append({"board": board, "top": top})
+    return market
 
 
 def dice(
     seats: int, step: str, players: Sequence[Mapping[str, Any]], black: Sequence[int] | None, own: Sequence[int] | None
 ) -> dict[str, Any]:
-    """The pool as given, or full but for the die of this turn; all other dice lie on the flower space."""
+    """Return the pool as given, or full except for the die of this turn; all other dice are on the flower space."""
     total = BLACKS[seats] + seats
     on_buildings = sum(bool(tile.get("die")) for one in players for tile in one.get("village", {}).values())
     held = step in HELD
@@ -100,12 +100,12 @@ def dice(
 
 
 def after(state: Dunaia, *moves: str) -> Dunaia:
-    """The position after further moves."""
+    """Return the position after further moves."""
     return support.sure(Dunaia, support.after("dunaia", state, *moves))
 
 
 def played(seats: int, *moves: str, options: Mapping[str, object] | None = None) -> Dunaia:
-    """A table told from its set-up."""
+    """Return a table played from its setup."""
     return support.sure(Dunaia, support.played("dunaia", seats, *moves, options=options))
 
 
@@ -119,64 +119,64 @@ LAID_OUT = (
 
 
 def rolls(*values: int) -> list[str]:
-    """Dice as they fall."""
+    """Write the draws of these dice."""
     return [f"roll {value}" for value in values]
 
 
 def legal(state: Dunaia) -> list[str]:
-    """The legal moves in notation."""
+    """List the legal moves in notation."""
     return [choice.notation for choice in GAME.choices(state)]
 
 
 def refused(state: Dunaia, move: str) -> list[str]:
-    """The rules by which a move is refused; [] if it is legal."""
+    """Return the rules that refuse a move; [] if it is legal."""
     return support.refused("dunaia", state, move)
 
 
 def question(state: Dunaia) -> str:
-    """The kind of the open question."""
+    """Return the kind of the open question."""
     return GAME.decision(state).kind
 
 
 def seat(state: Dunaia, number: int = 0) -> dict[str, Any]:
-    """What lies in front of a seat."""
-    found: dict[str, Any] = GAME.dump(state)["players"][number]
-    return found
+    """Return the pieces of a seat."""
+    data: dict[str, Any] = GAME.dump(state)["players"][number]
+    return data
 
 
 def token(state: Dunaia, square: str, number: int = 0) -> int:
-    """Where the construction token of a building lies, 0 once completed."""
-    found: int = seat(state, number)["village"][square].get("token", 0)
-    return found
+    """Return the place of a building's construction token, 0 once completed."""
+    square_reached: int = seat(state, number)["village"][square].get("token", 0)
+    return square_reached
 
 
 def flowers(state: Dunaia, number: int = 0) -> int:
-    """How many flowers a seat holds."""
-    found: int = seat(state, number)["flowers"]
-    return found
+    """Return the number of flowers of a seat."""
+    count: int = seat(state, number)["flowers"]
+    return count
 
 
 def common(state: Dunaia) -> Public:
-    """What everybody sees of the table."""
-    shown: Public = GAME.view(state, None).public
-    return shown
+    """Return the public view of the table."""
+    public: Public = GAME.view(state, None).public
+    return public
 
 
 def left(pieces: Iterable[Supply]) -> dict[str, int]:
-    """How many pieces of each kind are left."""
+    """Return the number of pieces left, by kind."""
     return {one.piece: one.left for one in pieces}
 
 
 def on_display(state: Dunaia) -> list[str]:
-    """The prophecy tiles that nobody has taken."""
+    """List the prophecy tiles that nobody has taken."""
     return [tile.prophecy for tile in common(state).prophecies if tile.taken_by is None]
 
 
 def scores(state: Dunaia) -> list[int]:
-    """The points now."""
+    """Return the current points."""
     return [int(points) for points in state.scores()]
 
 
 def lines(state: Dunaia, rule: str, number: int = 0) -> list[tuple[str, int]]:
-    """The lines of the score sheet of a seat that cite a rule."""
+    """Return the lines of a seat's score sheet that cite a rule."""
     return [(line.what, line.points) for line in GAME.sheet(state)[number] if line.rule == rule]

@@ -6,7 +6,7 @@ from games.dunaia.helpers import GAME, LAID_OUT, SETUP, after, legal, played, pl
 from pithead.core.engine.state import CHANCE
 
 
-def test_while_black_dice_are_left_they_must_be_taken():  # DUN-042 DUN-043 DUN-044
+def test_black_dice_must_be_taken_first():  # DUN-042 DUN-043 DUN-044
     state = position(turn=1, turn_number=1, black=[3, 4], own=[6, 5])  # E1
     assert legal(state) == ["take 3", "take 4"]
     assert refused(state, "take 5") == ["DUN-043"]
@@ -18,7 +18,7 @@ def test_equal_dice_are_one_choice():  # DUN-042
     assert legal(position(black=[3, 3, 4, 4, 4])) == ["take 3", "take 4"]
 
 
-def test_without_a_black_die_the_own_die_is_taken_by_itself():  # DUN-043 DUN-045
+def test_without_a_black_die_the_players_own_die_is_taken_automatically():  # DUN-043 DUN-045
     state = position(black=[], own=[4, 2])
     assert GAME.dump(state)["awakened"] == 4
     assert GAME.dump(state)["dice"]["own"] == [0, 2]
@@ -47,7 +47,7 @@ def test_the_roll_comes_before_the_first_window():  # DUN-041
 
 
 @pytest.mark.parametrize(("seats", "takers", "roller"), [(2, "01010 10", 1), (3, "0120 120", 1), (4, "01230 1230", 1)])
-def test_dice_last_until_each_player_has_had_the_own_die_once(seats, takers, roller):  # DUN-045 E11
+def test_dice_last_until_each_player_has_had_their_own_die_once(seats, takers, roller):  # DUN-045 E11
     total = len(takers) - 1
     state = played(seats, *SETUP, *rolls(*[3] * total), *LAID_OUT, options={"first_player": 0})
     taken = []
@@ -113,7 +113,7 @@ def test_no_elder_is_called_inside_a_phase():  # DUN-039
     assert refused(state, "call 1 discarding 1+2+4") == ["DUN-038"]
 
 
-def test_a_window_without_a_choice_is_not_asked():  # DUN-038
+def test_a_window_without_a_choice_is_skipped():  # DUN-038
     state = position(player(chips=[1, 2]), step="before die")
     assert question(state) == "die"
     assert refused(state, "continue") == ["DUN-038"]

@@ -11,7 +11,7 @@ ELDERS = ["gardener", "guide", "mason", "architect", "painter"]
 
 
 def called(board, call, elders, *more, **options):
-    """The position after a call before the die."""
+    """Return the position after a call before the die."""
     return after(position(board, step="before die", elders=elders, options=options), call, *more)
 
 
@@ -26,7 +26,7 @@ def test_a_call_discards_inserted_chips_which_can_be_inserted_again():  # DUN-10
     assert "insert 1" in legal(after(again, "recycle chip"))
 
 
-def test_each_space_asks_for_two_chips_and_one_of_choice():  # DUN-101
+def test_each_space_requires_two_chips_and_one_of_choice():  # DUN-101
     state = position(player(chips=[1, 2, 3, 4, 5, 6]), step="before die")
     calls = [move for move in legal(state) if move.startswith("call")]
     assert [move for move in calls if move.startswith("call 1")] == [f"call 1 discarding 1+2+{chip}" for chip in (3, 4, 5, 6)]
@@ -51,13 +51,13 @@ def test_the_power_comes_first_then_the_fragment():  # DUN-102 DUN-104 DUN-110 E
     assert left(common(state).fragments) == {"head": 11, "core": 11, "base": 11}
 
 
-def test_a_new_artefact_may_be_begun_after_a_complete_one():  # DUN-104
+def test_a_new_artefact_may_be_started_after_a_complete_one():  # DUN-104
     state = called(player(chips=[1, 2, 3], artefacts=1), "call 1 discarding 1+2+3", ["gardener", "guide", "mason"], "fragment only")
     assert seat(state)["fragments"] == ["head"]
     assert seat(state)["artefacts"] == 1
 
 
-def test_a_kind_of_the_incomplete_artefact_cannot_be_taken_again_but_the_elder_helps():  # DUN-103 DUN-105
+def test_a_fragment_the_incomplete_artefact_has_cannot_be_taken_again_but_the_elder_helps():  # DUN-103 DUN-105
     state = called(player(chips=[1, 2, 3], fragments=["head"]), "call 1 discarding 1+2+3", ["gardener", "guide", "mason"])
     assert flowers(state) == 4
     assert seat(state)["fragments"] == ["head"]
@@ -65,13 +65,13 @@ def test_a_kind_of_the_incomplete_artefact_cannot_be_taken_again_but_the_elder_h
 
 
 @pytest.mark.parametrize("elder", ELDERS)
-def test_power_and_fragment_or_only_one_of_them_is_the_players_choice(elder):  # DUN-106 DUN-107 R-19
+def test_the_player_chooses_power_and_fragment_or_only_one_of_them(elder):  # DUN-106 DUN-107 R-19
     others = [other for other in ELDERS if other != elder]
     state = called(player(SITE_AND_SHOP, chips=[1, 2, 3]), "call 1 discarding 1+2+3", [elder, *others[:2]])
     assert legal(state) == ["power and fragment", "fragment only", "power only"]
 
 
-def test_of_power_and_fragment_just_what_was_chosen_comes():  # DUN-106 DUN-107 R-19
+def test_a_call_brings_exactly_the_chosen_power_or_fragment():  # DUN-106 DUN-107 R-19
     state = called(player(chips=[1, 2, 3]), "call 1 discarding 1+2+3", ["gardener", "guide", "mason"])
     for answer, held, fragments in (("power and fragment", 4, ["head"]), ("fragment only", 2, ["head"]), ("power only", 4, [])):
         done = after(state, answer)
@@ -79,7 +79,7 @@ def test_of_power_and_fragment_just_what_was_chosen_comes():  # DUN-106 DUN-107 
 
 
 @pytest.mark.parametrize("elder", ["gardener", "mason", "architect", "painter"])
-def test_where_the_fragment_is_always_taken_only_the_power_may_be_left_out(elder):  # DUN-106 DUN-107 R-19
+def test_if_the_fragment_is_always_taken_only_the_power_may_be_omitted(elder):  # DUN-106 DUN-107 R-19
     board = player(SITE_AND_SHOP, chips=[1, 2, 3])
     others = [other for other in ELDERS if other != elder]
     state = called(board, "call 1 discarding 1+2+3", [elder, *others[:2]], elder_fragment="taken")
@@ -87,7 +87,7 @@ def test_where_the_fragment_is_always_taken_only_the_power_may_be_left_out(elder
     assert refused(state, "power only") == ["DUN-107"]
 
 
-def test_where_the_fragment_is_always_taken_moves_are_not_asked_about_as_they_can_be_stopped():  # DUN-106 DUN-109 R-19
+def test_if_the_fragment_is_always_taken_moves_are_not_asked_about_because_they_can_be_stopped():  # DUN-106 DUN-109 R-19
     state = called(player(chips=[1, 2, 3]), "call 1 discarding 1+2+3", ["guide", "gardener", "mason"], elder_fragment="taken")
     assert question(state) == "move"
     assert seat(after(state, "stop"))["fragments"] == ["head"]
@@ -98,10 +98,10 @@ def test_in_rules_version_1_flowers_and_the_fragment_came_together():  # DUN-106
     state = called(player(chips=[1, 2, 3]), "call 1 discarding 1+2+3", ["gardener", "guide", "mason"], **version_1)
     assert question(state) == "die"
     assert (flowers(state), seat(state)["fragments"]) == (4, ["head"])
-    for elder, asked in (("guide", "move"), ("mason", "power"), ("architect", "power"), ("painter", "power")):
+    for elder, kind in (("guide", "move"), ("mason", "power"), ("architect", "power"), ("painter", "power")):
         others = [other for other in ELDERS if other != elder]
         state = called(player(SITE_AND_SHOP, chips=[1, 2, 3]), "call 1 discarding 1+2+3", [elder, *others[:2]], **version_1)
-        assert question(state) == asked
+        assert question(state) == kind
     assert refused(state, "power only") == ["DUN-107"]
 
 
@@ -112,13 +112,13 @@ def test_the_fragment_may_be_taken_without_the_power():  # DUN-106 DUN-107
     assert seat(state)["fragments"] == ["head"]
 
 
-def test_without_a_possible_power_the_fragment_is_taken_by_itself():  # DUN-106 DUN-107 DUN-118
+def test_without_a_possible_power_the_fragment_is_taken_automatically():  # DUN-106 DUN-107 DUN-118
     state = called(player(chips=[1, 2, 3]), "call 1 discarding 1+2+3", ["mason", "guide", "gardener"])
     assert question(state) == "die"
     assert seat(state)["fragments"] == ["head"]
 
 
-def test_where_the_fragment_cannot_be_taken_the_power_must_be_used():  # DUN-107
+def test_if_the_fragment_cannot_be_taken_the_power_must_be_used():  # DUN-107
     board = player(TWO_SITES, chips=[1, 2, 3], fragments=["head"])
     state = called(board, "call 1 discarding 1+2+3", ["mason", "guide", "gardener"])
     assert legal(state) == ["advance A1", "advance B1"]
@@ -130,7 +130,7 @@ def test_a_call_that_brings_nothing_is_refused():  # DUN-107 DUN-118
     assert not any(move.startswith("call 1") for move in legal(state))
 
 
-def test_that_effects_may_be_declined_does_not_free_the_fragment():  # DUN-107 DUN-106 R-09 R-19
+def test_declinable_effects_do_not_make_the_fragment_declinable():  # DUN-107 DUN-106 R-09 R-19
     declining = {"may_decline_effects": True, "elder_fragment": "taken"}
     state = called(player(chips=[1, 2, 3]), "call 1 discarding 1+2+3", ["gardener", "guide", "mason"], **declining)
     assert legal(state) == ["power and fragment", "fragment only"]
@@ -138,23 +138,23 @@ def test_that_effects_may_be_declined_does_not_free_the_fragment():  # DUN-107 D
 
 
 @pytest.mark.parametrize("version", ["1", "2"])
-def test_in_earlier_versions_who_could_decline_effects_could_decline_the_fragment(version):  # DUN-107 R-09
+def test_in_earlier_versions_declinable_effects_made_the_fragment_declinable(version):  # DUN-107 R-09
     declining = {"may_decline_effects": "true", "elder_fragment": "taken"}
     assert GAME.options_then(version, declining)["elder_fragment"] == "choice"
-    kept = {"may_decline_effects": "false", "elder_fragment": "taken"}
-    assert GAME.options_then(version, kept) == kept
+    options = {"may_decline_effects": "false", "elder_fragment": "taken"}
+    assert GAME.options_then(version, options) == options
     assert GAME.options_then("3", declining) == declining
 
 
 def test_a_dealt_position_with_chips_opens_before_the_die():  # DUN-038
     state = GAME.load({"game": "dunaia", "seats": 2, "from": "any", "first": 0, "turn": 0, "players": {"0": {"chips": [1, 2, 3]}}})
     assert any(move.startswith("call 1 discarding 1+2+3") for move in legal(state))
-    assert question(GAME.load({"game": "dunaia", "seats": 2, "from": "any"})) == "die"  # nobody can call, so the window is passed over
+    assert question(GAME.load({"game": "dunaia", "seats": 2, "from": "any"})) == "die"  # nobody can call, so the window is skipped
 
 
-def test_a_refused_call_names_the_missing_chip_where_it_might_have_been_made():  # DUN-038 DUN-100 DUN-101
+def test_a_refused_call_names_the_missing_chip_if_it_could_have_been_made():  # DUN-038 DUN-100 DUN-101
     state = position(player(chips=[5, 6]), step="before die")
-    assert question(state) == "die"  # no call is possible, so the window was passed over
+    assert question(state) == "die"  # no call is possible, so the window was skipped
     (refusal,) = GAME.explain(state, "call 3 discarding 5+6")
     assert str(refusal) == "chips to discard: 5, 6 and 1 more, not 5+6 (DUN-101)"
     inside = after(position(player(chips=[5, 6]), step="recycle"), "recycle chip")
@@ -166,7 +166,7 @@ def test_a_refused_call_names_the_missing_chip_where_it_might_have_been_made(): 
 
 
 @pytest.mark.parametrize("chips", ["1+2+1600000000", "1+2+99999999999999999999", "1+2+\u0663", "1+2+-3", "+".join("1" * 20), "0+7+8"])
-def test_a_number_that_is_no_chip_is_refused_before_it_is_used(chips):  # DUN-100
+def test_an_invalid_chip_number_is_refused_before_use(chips):  # DUN-100
     players = (player(chips=[1, 2, 3], elite="archivist"), player(elite="merchant"))
     state = position(*players, step="before die", options={"elite": "draft"})
     for text in (f"call 1 discarding {chips}", f"archivist discarding {chips}"):
@@ -207,7 +207,7 @@ def searching(held, **options):
 
 def test_one_elder_searches_a_pile():  # DUN-111 DUN-112 DUN-119 DUN-101 E12
     state = searching(4)
-    assert refused(state, "search L3-MULTI-2 at B2") == ["DUN-111"]  # it lies on the board space
+    assert refused(state, "search L3-MULTI-2 at B2") == ["DUN-111"]  # it is on the board space
     assert refused(state, "search L3-MULTI-1 at B2") == []  # the visible top belongs to the pile
     state = after(state, "search L3-RED-GREEN at B2")
     assert flowers(state) == 0
@@ -227,7 +227,7 @@ def test_with_three_flowers_level_3_cannot_be_searched():  # DUN-112 DUN-118 E12
     assert refused(state, "search L3-RED-GREEN at B2") == ["DUN-112"]
 
 
-def test_by_the_other_reading_a_searched_tile_costs_as_on_the_board_space():  # DUN-112
+def test_by_the_other_reading_a_searched_tile_costs_as_much_as_on_the_board_space():  # DUN-112
     state = searching(3, search_price="board")
     assert flowers(after(state, "search L3-RED-GREEN at B2")) == 0
 
@@ -239,7 +239,7 @@ def test_by_the_other_reading_a_searched_tile_costs_as_on_the_board_space():  # 
         player({**TWO_SITES, "C1": ("L3-MULTI-3", 1)}, chips=[1, 2, 3], flowers=9, fragments=["head"]),
     ],
 )
-def test_a_search_needs_a_token_a_square_and_a_price_that_can_be_paid(board):  # DUN-118
+def test_a_search_requires_a_token_a_square_and_an_affordable_price(board):  # DUN-118
     state = position(board, step="before die", elders=["architect", "guide", "mason"])
     assert question(state) == "die"
 
@@ -288,7 +288,7 @@ def test_an_empty_pile_gives_no_fragment_and_no_token():  # DUN-162
     board = player(TWO_SITES, chips=[1, 2, 3])
     state = position(board, rich, richer, step="before die", elders=["mason", "guide", "gardener"])
     state = after(state, "call 1 discarding 1+2+3")
-    assert legal(state) == ["advance A1", "advance B1"]  # no fragment is in question
+    assert legal(state) == ["advance A1", "advance B1"]  # no fragment can be chosen
     reds = {
         square: {"tile": tile, "colours": ["red"]}
         for square, tile in (("A1", "L1-GREEN-MOVE"), ("B1", "L1-GREEN-CHIP"), ("C1", "L1-GREEN-FLOWER"))
@@ -303,7 +303,7 @@ def test_an_empty_pile_gives_no_fragment_and_no_token():  # DUN-162
     assert refused(state, "colour red on A1") == ["DUN-162"]
 
 
-def test_the_board_in_words_says_what_a_multicoloured_tile_is_for():  # DUN-030
+def test_the_board_in_words_explains_a_multicoloured_tile():  # DUN-030
     state = position(player(), step="before die", market={3: ("L3-MULTI-2", "L3-GREEN-YELLOW")})
     line = next(line for line in GAME.board(state, 0).splitlines() if "L3-MULTI-2" in line)
     assert "counts as every colour" in line

@@ -28,7 +28,7 @@ ROLLS = {2: rolls(1, 2, 3, 4, 5, 6, 6), 3: rolls(1, 2, 3, 4, 5, 6, 6)}
 
 
 def elite(name, village=None, options=None, step="choose die", rival="shepherd", **fields):
-    """Seat 0 with an Elite character, at a step of its turn."""
+    """Return seat 0 with an Elite character, at a step of its turn."""
     mine = {key: fields.pop(key) for key in ("flowers", "chips", "dunaias", "fragments", "booked") if key in fields}
     other = rival if rival != name else "merchant"
     return position(player(village, elite=name, **mine), player(elite=other), step=step, options={**DRAFT, **(options or {})}, **fields)
@@ -36,7 +36,7 @@ def elite(name, village=None, options=None, step="choose die", rival="shepherd",
 
 def test_one_tile_more_than_players_is_drawn_and_picked_in_reverse_order():  # DUN-150
     start = played(3, *SETUP, *ROLLS[3], *LAID_OUT, options={**DRAFT, "first_player": 1})
-    assert question(start) == "elite"  # after everything else of the set-up
+    assert question(start) == "elite"  # after everything else of the setup
     state = start
     for n, name in enumerate(ELITES[:4]):
         assert len(legal(state)) == 6 - n
@@ -57,7 +57,7 @@ def test_one_tile_more_than_players_is_drawn_and_picked_in_reverse_order():  # D
     assert int(state.seat) == 1
 
 
-def test_everybody_has_one_elite_tile_for_the_whole_game():  # DUN-158
+def test_everyone_has_one_elite_tile_for_the_whole_game():  # DUN-158
     rng = 5
     state = GAME.setup(2, DRAFT)
     picked = None
@@ -71,7 +71,7 @@ def test_everybody_has_one_elite_tile_for_the_whole_game():  # DUN-158
             assert len(set(now)) == 2
 
 
-def test_for_the_merchant_buildings_cost_one_less_but_never_less_than_nothing():  # DUN-151 DUN-157
+def test_for_the_merchant_buildings_cost_one_less_but_never_less_than_zero():  # DUN-151 DUN-157
     market = {1: ("L1-RED-CHIP", "L1-RED-MOVE"), 2: ("L2-RED-CHIP", "L2-RED-MOVE"), 3: ("L3-MULTI-1", "L3-MULTI-2")}
     state = after(elite("merchant", step="recycle", flowers=2, market=market), "recycle build")
     for tile, left in (("L1-RED-CHIP", 2), ("L1-RED-MOVE", 1), ("L2-RED-CHIP", 1), ("L2-RED-MOVE", 0), ("L3-MULTI-1", 0)):
@@ -106,7 +106,7 @@ SITES = {"A1": ("L3-MULTI-1", 1), "B1": ("L3-MULTI-2", 2)}
 
 
 @pytest.mark.parametrize("step", ["before die", "after die", "after awakening", "after recycling", "after prophecy"])
-def test_the_foreman_advances_a_building_for_two_flowers_in_any_window_once(step):  # DUN-153 DUN-157 DUN-166
+def test_the_foreman_advances_a_building_for_two_flowers_once_in_any_window(step):  # DUN-153 DUN-157 DUN-166
     state = elite("foreman", SITES, step=step, flowers=4)
     stock = int(state.stock)
     assert legal(state) == ["continue", "foreman A1", "foreman B1"]
@@ -117,7 +117,7 @@ def test_the_foreman_advances_a_building_for_two_flowers_in_any_window_once(step
     assert refused(state, "foreman A1") == ["DUN-153"]
 
 
-def test_the_foreman_needs_two_flowers_and_a_site():  # DUN-153
+def test_the_foreman_requires_two_flowers_and_a_site():  # DUN-153
     assert question(elite("foreman", SITES, step="before die", flowers=1)) == "die"
     assert question(elite("foreman", step="before die", flowers=4)) == "die"
 
@@ -149,20 +149,20 @@ def test_the_archivist_discards_two_chips_for_a_move_and_two_flowers():  # DUN-1
     assert refused(state, "build L2-RED-CHIP at A1") == []
 
 
-def test_the_archivist_needs_two_inserted_chips_and_works_once_a_turn():  # DUN-154
+def test_the_archivist_requires_two_inserted_chips_and_works_once_per_turn():  # DUN-154
     assert question(elite("archivist", step="before die", chips=[3])) == "die"
     state = after(elite("archivist", step="before die", chips=[1, 3, 4, 5, 6]), "archivist discarding 1+3", "stop")
     assert refused(state, "archivist discarding 4+5") == ["DUN-154"]
 
 
-def test_only_the_own_power_can_be_used():  # DUN-158 DUN-153 DUN-154
+def test_only_ones_own_power_can_be_used():  # DUN-158 DUN-153 DUN-154
     state = elite("foreman", SITES, step="before die", flowers=4, chips=[1, 2])
     assert refused(state, "archivist discarding 1+2") == ["DUN-154"]
     state = elite("archivist", SITES, step="before die", flowers=4, chips=[1, 2])
     assert refused(state, "foreman A1") == ["DUN-153"]
 
 
-def test_the_shepherd_may_move_the_awakened_dunaia_last_of_all():  # DUN-155 DUN-157
+def test_the_shepherd_may_move_the_awakened_dunaia_at_the_end_of_the_turn():  # DUN-155 DUN-157
     state = elite("shepherd", step="after prophecy", awakened=4, rival="merchant")
     assert question(state) == "shepherd"
     assert legal(state)[0] == "stop"
@@ -175,7 +175,7 @@ def test_the_shepherd_may_move_the_awakened_dunaia_last_of_all():  # DUN-155 DUN
     assert seat(after(state, "stop"))["dunaias"] == standing()
 
 
-def test_the_shepherd_moves_it_wherever_it_stands_by_then_with_room():  # DUN-155 DUN-157
+def test_the_shepherd_moves_it_from_its_current_place_to_any_place_with_room():  # DUN-155 DUN-157
     crowded = standing(d4="B3-C3", d1="B1-C1", d2="B1-C1", d3="B1-C1")
     state = elite("shepherd", step="closing", awakened=4, rival="merchant", dunaias=crowded)
     assert refused(state, "move 4 to B1-C1") == ["DUN-009"]
@@ -204,7 +204,7 @@ def test_the_surveyor_may_book_one_of_the_six_tiles_which_is_refilled():  # DUN-
     assert GAME.dump(state)["market"][1] == {"board": "L2-RED-CHIP", "top": "L2-GREEN-CHIP"}
 
 
-def test_a_tile_booked_from_the_board_space_makes_the_top_move_up():  # DUN-157
+def test_booking_a_tile_from_the_board_space_moves_the_top_tile_up():  # DUN-157
     state = after(elite("surveyor", step="closing", market={2: ("L2-RED-CHIP", "L2-RED-MOVE")}), "book L2-RED-CHIP", "draw L2-GREEN-CHIP")
     assert GAME.dump(state)["market"][1] == {"board": "L2-RED-MOVE", "top": "L2-GREEN-CHIP"}
 
@@ -237,29 +237,29 @@ def test_the_booked_tile_alone_opens_the_build_space():  # DUN-089 DUN-156 DUN-1
     assert {move.split()[1] for move in legal(state)} == {"L1-RED-MOVE"}
     state = position(player(elite="surveyor", flowers=1), *rivals, step="recycle", market={1: ("L1-RED-MOVE", None)}, options=DRAFT)
     state = after(state, "recycle build", "build L1-RED-MOVE at A1")
-    assert GAME.dump(state)["market"][0] == {"board": None, "top": None}  # from an empty pile nothing is refilled
+    assert GAME.dump(state)["market"][0] == {"board": None, "top": None}  # an empty pile provides no refill
 
 
-def test_one_tile_is_booked_at_a_time_and_it_is_worth_nothing():  # DUN-156 DUN-157
+def test_one_tile_can_be_booked_at_a_time_and_it_is_worth_nothing():  # DUN-156 DUN-157
     state = elite("surveyor", step="closing", booked="L3-MULTI-1", flowers=0)
     assert int(state.turn) == 1  # nothing was asked
     assert int(state.scores()[0]) == 0
 
 
-def test_the_booked_tile_cannot_be_searched_for():  # DUN-157 DUN-111
+def test_the_booked_tile_cannot_be_found_by_searching():  # DUN-157 DUN-111
     elders = ["architect", "guide", "mason"]
     state = elite("surveyor", step="before die", booked="L1-RED-MOVE", flowers=9, chips=[1, 2, 3], elders=elders)
     state = after(state, "call 1 discarding 1+2+3", "power and fragment")
     assert refused(state, "search L1-RED-MOVE at A1") == ["DUN-111"]
 
 
-def test_a_booking_may_be_passed_up():  # DUN-156
+def test_a_booking_may_be_declined():  # DUN-156
     state = after(elite("surveyor", step="closing"), "pass")
     assert seat(state)["booked"] is None
     assert int(state.turn) == 1
 
 
-def test_everybody_sees_elite_tiles_and_booked_tiles():  # DUN-150 DUN-156
+def test_everyone_sees_elite_tiles_and_booked_tiles():  # DUN-150 DUN-156
     state = elite("surveyor", booked="L3-MULTI-1")
     for viewer in (None, 0, 1):
         assert GAME.view(state, viewer).public.players[0].booked.tile.tile == "L3-MULTI-1"

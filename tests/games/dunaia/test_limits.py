@@ -6,7 +6,7 @@ LIMITED = {"flower_supply": "limited"}
 
 
 def stocked(left, *boards, **fields):
-    """A position in which only so many flowers are left in the stock; the last seat holds the others."""
+    """Return a position with this many flowers in the stock; the last seat holds the others."""
     held = sum(board.get("flowers", 2) for board in boards)
     return position(*boards, player(flowers=128 - held - left), options=LIMITED, **fields)
 
@@ -17,7 +17,7 @@ def test_flowers_do_not_run_out():  # DUN-160
     assert GAME.census(state)["flower"] == 128
 
 
-def test_by_the_other_reading_every_gain_is_cut_to_the_stock():  # DUN-160
+def test_by_the_other_reading_every_gain_is_limited_by_the_stock():  # DUN-160
     state = stocked(2, player({"A1": "L1-RED-FLOWER"}), step="recycle")
     assert flowers(after(state, "recycle seat 0 A1")) == 4
     state = stocked(5, player({"A1": "L1-RED-FLOWER"}), step="recycle")
@@ -32,10 +32,10 @@ def test_with_an_empty_stock_flower_effects_count_as_none():  # DUN-160 DUN-089
     woken = stocked(0, player({"B1": "L2-RED-FLOWER"}), step="awaken", awakened=2)  # between B1 and an empty flower square
     assert question(woken) == "recycle"
     window = stocked(0, player(chips=[1, 2, 3], fragments=["head"]), step="before die")
-    assert question(window) == "die"  # the gardener has nothing to give, and the fragment is there already
+    assert question(window) == "die"  # the gardener has nothing to give, and the fragment is already taken
 
 
-def test_flowers_paid_come_back_to_the_stock_but_not_those_for_another_player():  # DUN-166
+def test_flowers_paid_return_to_the_stock_except_those_for_another_player():  # DUN-166
     state = stocked(0, player({"A2": "L1-RED-MOVE"}, flowers=3), step="recycle")
     paid = after(state, "recycle build", f"build {GAME.dump(state)['market'][1]['board']} at A1")
     assert int(paid.stock) == 2
@@ -57,7 +57,7 @@ def test_a_chip_effect_inserts_at_most_the_chips_outside():  # DUN-161
     assert legal(state) == ["insert 3", "insert 4", "insert 5"]
 
 
-def test_chips_are_asked_one_by_one_only_where_there_is_a_choice():  # DUN-161 DUN-085
+def test_chips_are_chosen_one_by_one_only_if_there_is_a_choice():  # DUN-161 DUN-085
     state = position(player({"A1": "L1-RED-CHIP"}, chips=[1, 2, 3, 6]), step="recycle")
     assert seat(after(state, "recycle seat 0 A1"))["chips"] == [1, 2, 3, 4, 5, 6]
 

@@ -1,4 +1,4 @@
-"""The fast sets against the plain view of the table: everything `explain` lets pass, nothing more; sets against tiles and tokens."""
+"""The fast sets compared with the plain view of the table: exactly the moves that `explain` allows; sets compared with tiles and tokens."""
 
 from typing import Any
 
@@ -19,26 +19,26 @@ TABLES = [
     (2, {"flower_supply": "limited", "idle_recycle": "allowed", "prophecy_claim": "optional", "elite": "draft"}),
     (3, {"move_target": "empty_only", "awakened_move_lock": "any_move", "search_price": "board", "first_game": "true"}),
 ]
-OFTEN = 6 if pithead.COMPILED else 2  # so often a question is looked at in one game
+OFTEN = 6 if pithead.COMPILED else 2  # times a question is examined in one game
 
 
 def passed(state):
-    """Every move of the kinds asked for that `explain` has nothing against."""
+    """Return every move of the requested kinds that `explain` allows."""
     forms = [form for form in every_form(state.pieces) if form["kind"] in KINDS[int(state.ask)]]
     texts = {GAME.codec.notation.write(form) for form in forms}
     return {text for text in texts if GAME.explain(state, text) == ()}
 
 
 @pytest.mark.parametrize("table", range(len(TABLES)))
-def test_legal_moves_are_exactly_those_that_explain_lets_pass(table):
+def test_legal_moves_are_exactly_those_that_explain_allows(table):
     seats, options = TABLES[table]
-    asked: dict[Any, Any] = {}
+    kinds: dict[Any, Any] = {}
     for state in walk("dunaia", seats, f"oracle {table}", options):
         ask = int(state.ask)
-        if state.seat != OVER and asked.get(ask, 0) < OFTEN:
-            asked[ask] = asked.get(ask, 0) + 1
+        if state.seat != OVER and kinds.get(ask, 0) < OFTEN:
+            kinds[ask] = kinds.get(ask, 0) + 1
             assert passed(state) == {choice.notation for choice in GAME.choices(state)}
-    assert len(asked) >= 12
+    assert len(kinds) >= 12
 
 
 @pytest.mark.parametrize("table", range(len(TABLES)))
@@ -64,7 +64,7 @@ def members(squares):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_everybody_has_the_same_number_of_turns(seats):  # DUN-123
+def test_everyone_has_the_same_number_of_turns(seats):  # DUN-123
     for seed in range(4):
         turns = {}
         for state in walk("dunaia", seats, f"turns {seed}"):

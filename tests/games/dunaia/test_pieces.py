@@ -14,7 +14,7 @@ from support import TESTS, sure
 
 
 def toml(value):
-    """A value as TOML text, tables written in line."""
+    """Return a value as TOML text, with inline tables."""
     if isinstance(value, dict):
         return "{" + ", ".join(f"{json.dumps(key)} = {toml(item)}" for key, item in value.items()) + "}"
     if isinstance(value, list):
@@ -24,7 +24,7 @@ def toml(value):
 
 @pytest.fixture
 def changed(tmp_path):
-    """Writes a component file after a change to the printed one, and gives its path."""
+    """Return a function that writes a changed copy of the printed component file and returns its path."""
 
     def write(change):
         data = copy.deepcopy(BOX)
@@ -41,7 +41,7 @@ def tile(data, id):
 
 
 def put(*path):
-    """A change that puts the last value at the path of the others."""
+    """Return a change that puts the last value at the path of the others."""
     *keys, last, value = path
 
     def change(data):
@@ -122,7 +122,7 @@ def test_a_faulty_file_is_refused_by_a_sentence_that_names_the_entry(changed, fa
     assert str(error.value).endswith(".")
 
 
-def test_every_kind_of_fault_has_its_own_sentence(changed):
+def test_every_kind_of_error_has_its_own_sentence(changed):
     sentences = []
     for change, _ in FAULTS.values():
         with pytest.raises(pithead.BadComponents) as error:
@@ -206,14 +206,14 @@ def test_a_multicoloured_arrow_is_shown_as_one_for_any_colour(changed):  # DUN-1
     assert printed.endswith("5 points for any colour west, 5 points for any colour east")
 
 
-def test_the_client_has_a_paint_and_a_shade_for_every_colour_of_an_arrow():  # DUN-132
+def test_the_client_has_a_paint_and_a_shade_for_every_arrow_colour():  # DUN-132
     style = (TESTS.parent / "web" / "src" / "style" / "tokens.css").read_text(encoding="utf-8")
     colours = set(get_args(get_type_hints(Building)["arrow_colour"])) - {""}
     assert "multi" in colours
     assert [name for colour in colours for name in (f"--du-{colour}:", f"--du-{colour}-2:") if name not in style] == []
 
 
-def test_what_a_building_need_not_say_may_be_left_out(changed):  # DUN-025
+def test_optional_fields_of_a_building_may_be_omitted(changed):  # DUN-025
     def change(data):
         del tile(data, "L1-GREEN-MOVE")["recycle_amount"]
         for name in ("centre_amount", "arrows"):
@@ -254,7 +254,7 @@ def test_a_corrected_limit_of_dunaias_on_a_place_is_used(changed):  # DUN-009
     assert refused(state, "move 1 to A1-B1") == []
 
 
-def test_two_advances_of_a_corrected_building_are_asked_one_by_one(changed):  # DUN-084
+def test_two_advances_of_a_corrected_building_are_asked_for_one_by_one(changed):  # DUN-084
     path = changed(lambda data: tile(data, "L1-RED-ADVANCE").update({"recycle_amount": 2}))
     village = {"A1": "L1-RED-ADVANCE", "B1": ("L3-MULTI-1", 1), "C1": ("L3-MULTI-2", 1)}
     state = after(position(player(village), step="recycle", components=path), "recycle seat 0 A1", "advance B1")

@@ -1,4 +1,4 @@
-"""Positions with a fault are refused by a sentence that names the field; good ones go on to their next question."""
+"""Invalid positions are refused by a sentence that names the field; valid ones continue with their next question."""
 
 from typing import Any
 
@@ -110,7 +110,7 @@ FAULTS: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_a_position_with_a_fault_is_refused_naming_the_field(fault):
+def test_an_invalid_position_is_refused_with_the_field_named(fault):
     boards, fields, field = FAULTS[fault]
     with pytest.raises(pithead.BadPosition) as error:
         position(*boards, **base(**fields))
@@ -118,14 +118,14 @@ def test_a_position_with_a_fault_is_refused_naming_the_field(fault):
     assert str(error.value).endswith(".")
 
 
-def test_what_a_die_gives_may_be_owed():  # DUN-083, DUN-086
+def test_the_effect_of_a_die_may_be_due():  # DUN-083, DUN-086
     state = position(**base(step="action", dice=MOVING, moves_due=1))
     assert question(state) == "move"
     state = position(player({"A2": {"tile": "L1-RED-MOVE", "die": True}}), **base(step="action", moves_due=2, moved=[3]))
     assert question(state) == "move"
 
 
-def test_nothing_given_is_the_position_right_after_set_up():
+def test_an_empty_position_is_the_one_right_after_setup():
     for seats in (2, 3, 4):
         assert GAME.load({"game": "dunaia", "seats": seats}) == GAME.setup(seats)
         assert GAME.load({"game": "dunaia", "seats": seats, "options": {"first_player": 1}}) == GAME.setup(seats, {"first_player": 1})
@@ -143,14 +143,14 @@ SETUP_FAULTS: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("fault", SETUP_FAULTS)
-def test_set_up_comes_in_its_order(fault):
+def test_setup_happens_in_order(fault):
     fields, field = SETUP_FAULTS[fault]
     with pytest.raises(pithead.BadPosition) as error:
         GAME.load({"game": "dunaia", "seats": 2, **fields})
     assert str(error.value).startswith(f"{field}: "), str(error.value)
 
 
-def test_a_position_goes_on_to_its_next_question():
+def test_a_position_continues_with_its_next_question():
     state = position(player({"A2": "L1-RED-MOVE", "A3": ("L1-RED-FLOWER", 2)}), step="after die", awakened=4)
     assert question(state) == "recycle"
     assert seat(state)["village"]["A3"] == {"tile": "L1-RED-FLOWER"}

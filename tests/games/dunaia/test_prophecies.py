@@ -12,12 +12,12 @@ NEVER = ["eight_buildings", "two_artefacts", "four_corners"]
 
 
 def village(*squares):
-    """Completed level 1 buildings on these squares."""
+    """Put completed level 1 buildings on these squares."""
     return dict(zip(squares, [*RED, *GREEN], strict=False))
 
 
 def foretold(board, notch, tile, **fields):
-    """A seat at its prophecy check, with one tile in a notch; whether it was claimed."""
+    """Return whether a seat at its prophecy check claims the tile in this notch."""
     tiles = [*NEVER[:notch], tile, *NEVER[notch + 1 :]]
     state = position(board, step="prophecy", prophecies=tiles, **fields)
     return tile in seat(state)["prophecies"]
@@ -101,7 +101,7 @@ def test_by_the_other_reading_each_tile_is_taken_or_left():  # DUN-091
     assert int(state.turn) == 1
 
 
-def test_the_last_tile_of_the_display_triggers_the_end_whoever_took_the_others():  # DUN-120 DUN-122 E7
+def test_the_last_displayed_tile_triggers_the_end_whatever_player_took_the_others():  # DUN-120 DUN-122 E7
     boards = [player(prophecies=["six_buildings"]), player(flowers=12), player(prophecies=["four_corners"])]
     tiles = ["six_buildings", "twelve_flowers", "four_corners"]
     for k in (0, 1, 5):
@@ -127,12 +127,12 @@ EIGHT = {**village(*SQUARES[:8]), "C3": ("L2-RED-FLOWER", 3)}
 
 def test_the_ninth_completed_building_triggers_the_end_at_that_moment():  # DUN-121
     board = player(EIGHT, prophecies=["eight_buildings", "four_corners"])
-    state = position(board, step="awaken", awakened=6)  # Dunaia 6 stands between C2 and C3
+    state = position(board, step="awaken", awakened=6)  # Dunaïa 6 is between C2 and C3
     assert GAME.dump(state)["last_turn"] == 3
     assert GAME.dump(state)["step"] == "recycle"
 
 
-def test_after_the_end_is_triggered_everybody_has_as_many_turns():  # DUN-122 DUN-123 DUN-124
+def test_after_the_end_is_triggered_everyone_gets_the_same_number_of_turns():  # DUN-122 DUN-123 DUN-124
     board = player(EIGHT, prophecies=["eight_buildings"])
     tiles = ["eight_buildings", "two_artefacts", "three_in_line"]
     for seats, first in ((2, 0), (3, 2), (4, 1)):
@@ -140,7 +140,7 @@ def test_after_the_end_is_triggered_everybody_has_as_many_turns():  # DUN-122 DU
         number = int(state.turns)
         last = GAME.dump(state)["last_turn"]
         assert (last + 1) % seats == 0
-        assert last - number >= seats  # the one who triggered it has another turn, too
+        assert last - number >= seats  # the seat that triggered it has another turn too
         while state.seat != OVER:
             state.apply(state.pick(0))
         assert int(state.turns) == last
@@ -158,7 +158,7 @@ def test_a_tile_can_still_be_taken_in_the_last_turns():  # DUN-124 DUN-183
     assert state.seat == OVER
 
 
-def test_after_taking_the_last_tile_there_are_actions_left():  # DUN-183
+def test_after_taking_the_last_tile_some_actions_remain():  # DUN-183
     board = player(prophecies=["six_buildings", "four_corners"], flowers=12, dunaias=standing())
     state = position(board, step="prophecy", prophecies=["six_buildings", "twelve_flowers", "four_corners"])
     assert GAME.dump(state)["last_turn"] == 3
@@ -170,14 +170,14 @@ def test_after_taking_the_last_tile_there_are_actions_left():  # DUN-183
 
 
 @pytest.mark.parametrize("limit", [1, 7])
-def test_a_table_may_limit_the_rounds(limit):  # DUN-165
+def test_a_table_may_limit_the_number_of_rounds(limit):  # DUN-165
     state = position(step="recycle", turn=1, turn_number=2 * limit - 1, options={"round_limit": limit})
     assert after(state, "recycle flower").seat == OVER
     state = position(step="recycle", turn=1, turn_number=2 * limit - 1)
     assert after(state, "recycle flower").seat == 0
 
 
-def test_the_game_being_over_nothing_more_is_legal():  # DUN-122
+def test_after_the_end_nothing_is_legal():  # DUN-122
     state = after(position(step="recycle", turn=1, turn_number=1, options={"round_limit": 1}), "recycle flower")
     assert refused(state, "take 2") == ["DUN-122"]
     assert legal(state) == []

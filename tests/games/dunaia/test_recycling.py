@@ -21,8 +21,8 @@ def test_the_die_goes_on_a_common_space_or_a_completed_level_1_building():  # DU
     assert refused(state, "recycle seat 7 A1") == ["DUN-171"]
 
 
-def test_any_number_of_dice_may_lie_on_a_common_space():  # DUN-071
-    state = position(step="recycle", black=[2])  # four dice lie on the flower space
+def test_any_number_of_dice_may_be_on_a_common_space():  # DUN-071
+    state = position(step="recycle", black=[2])  # four dice are on the flower space
     assert GAME.dump(after(state, "recycle flower"))["dice"]["spaces"]["flower"] == 4
 
 
@@ -30,7 +30,7 @@ def test_the_build_space_starts_a_construction():  # DUN-072 DUN-074 DUN-075 DUN
     state = position(player(flowers=3), step="recycle", market={3: ("L3-RED-GREEN", "L3-MULTI-1")})
     stock = int(state.stock)
     state = after(state, "recycle build")
-    assert refused(state, "build L3-MULTI-1 at B2") == ["DUN-075"]  # on the pile it would cost 4
+    assert refused(state, "build L3-MULTI-1 at B2") == ["DUN-075"]  # from the pile it would cost 4
     assert refused(state, "build L3-MULTI-2 at B2") == ["DUN-072"]
     assert refused(state, "build L3-RED-GREEN at D4") == ["DUN-072"]
     assert len([move for move in legal(state) if move.startswith("build L3-RED-GREEN")]) == 9
@@ -65,13 +65,13 @@ def test_prices_are_the_level_and_one_more(level, board, top):  # DUN-075
             assert can == (held == price)
 
 
-def test_without_a_construction_token_nothing_can_be_started():  # DUN-073
+def test_without_a_construction_token_no_building_can_be_started():  # DUN-073
     state = position(player(THREE_SITES, flowers=9), step="recycle")
     assert refused(state, "recycle build") == ["DUN-073"]
     assert "recycle build" not in legal(state)
 
 
-def test_on_nine_used_squares_nothing_can_be_started():  # DUN-164
+def test_with_nine_used_squares_no_building_can_be_started():  # DUN-164
     state = position(player(NINE, flowers=9), step="recycle")
     assert refused(state, "recycle build") == ["DUN-164"]
 
@@ -83,13 +83,13 @@ def test_a_tile_goes_on_a_free_square_and_stays_there():  # DUN-034
     assert refused(state, f"build {tile} at B1") == []
 
 
-def test_tiles_lie_upright():  # DUN-033
+def test_tiles_are_placed_upright():  # DUN-033
     state = after(position(player(flowers=4), step="recycle"), "recycle build")
     tile = GAME.dump(state)["market"][1]["board"]
     assert refused(state, f"build {tile} at A1 r1") == ["DUN-033"]
 
 
-def test_by_the_other_reading_a_tile_is_turned_when_it_is_laid():  # DUN-033
+def test_by_the_other_reading_a_tile_is_rotated_when_placed():  # DUN-033
     market = {1: ("L1-RED-CHIP", "L1-RED-MOVE"), 2: ("L2-RED-FLOWER", "L2-GREEN-CHIP"), 3: ("L3-RED-PURPLE", "L3-RED-GREEN")}
     state = position(player(flowers=4), step="recycle", market=market, options={"tile_rotation": "free"})
     state = after(state, "recycle build")
@@ -100,17 +100,17 @@ def test_by_the_other_reading_a_tile_is_turned_when_it_is_laid():  # DUN-033
         "L2-RED-FLOWER": 1,  # four equal arrows
         "L2-GREEN-CHIP": 2,  # the same after half a turn
         "L3-RED-PURPLE": 2,
-        "L3-RED-GREEN": 4,  # round a corner
+        "L3-RED-GREEN": 4,  # around a corner
     }
     assert refused(state, "build L2-GREEN-CHIP at A1 r2") == ["DUN-033"]
     assert refused(state, "build L2-GREEN-CHIP at A1") == ["DUN-033"]
     assert refused(state, "build L3-RED-GREEN at A1 r4") == ["DUN-033"]
     state = after(state, "build L2-GREEN-CHIP at A1 r1")
     assert seat(state)["village"]["A1"]["turned"] == 1
-    assert state.seat == CHANCE  # the turn was chosen before the refill
+    assert state.seat == CHANCE  # the rotation was chosen before the refill
 
 
-def test_a_turned_arrow_points_another_way():  # DUN-033 DUN-057
+def test_a_rotated_arrow_points_another_way():  # DUN-033 DUN-057
     village = {"B1": "L1-GREEN-MOVE", "B2": {"tile": "L2-GREEN-CHIP", "turned": 1}}  # west, a flower, now points north
     state = position(player(village), step="awaken", awakened=2, options={"tile_rotation": "free"})
     assert flowers(state) == 3
@@ -142,7 +142,7 @@ def test_another_players_building_costs_a_flower_which_its_owner_receives():  # 
 def test_without_a_flower_another_players_building_cannot_be_used():  # DUN-081
     state = position(player({"A1": "L1-GREEN-FLOWER"}, flowers=0), player({"B2": "L1-RED-FLOWER"}), step="recycle")
     assert refused(state, "recycle seat 1 B2") == ["DUN-081"]
-    assert flowers(after(state, "recycle seat 0 A1")) == 3  # the own one is free
+    assert flowers(after(state, "recycle seat 0 A1")) == 3  # their own is free
 
 
 def test_a_level_1_building_must_be_completed_and_without_a_die():  # DUN-079 DUN-087
@@ -165,7 +165,7 @@ def test_level_1_buildings_give_moves_an_advance_or_chips():  # DUN-083 DUN-084 
     assert seat(after(chips, "insert 6"))["chips"] == [2, 6]
 
 
-def test_effects_of_another_players_building_go_to_the_one_who_placed_the_die():  # DUN-086
+def test_effects_of_another_players_building_go_to_the_player_who_placed_the_die():  # DUN-086
     mine = player({"A2": ("L3-MULTI-1", 1), "B2": ("L3-MULTI-2", 1)}, flowers=1)
     theirs = player({"B1": "L1-RED-ADVANCE", "C1": ("L3-MULTI-3", 1)})
     state = after(position(mine, theirs, step="recycle"), "recycle seat 1 B1")
@@ -175,12 +175,12 @@ def test_effects_of_another_players_building_go_to_the_one_who_placed_the_die():
     assert token(state, "C1", 1) == 1
 
 
-def test_a_building_completed_in_this_turn_may_take_its_die():  # DUN-088
+def test_a_building_completed_in_this_turn_can_hold_its_die():  # DUN-088
     state = position(player({"A2": "L1-RED-MOVE", "A3": ("L1-RED-FLOWER", 2)}), step="awaken", awakened=4)
     assert "recycle seat 0 A3" in legal(state)
 
 
-def test_a_die_goes_only_where_it_does_something():  # DUN-089
+def test_a_die_goes_only_to_a_space_where_it_has_an_effect():  # DUN-089
     village = {"A1": "L1-RED-CHIP", "B1": "L1-RED-ADVANCE", "C1": "L1-RED-MOVE"}
     state = position(player(village, chips=[1, 2, 3, 4, 5, 6], flowers=0), step="recycle")
     assert legal(state) == ["recycle flower", "recycle move", "recycle seat 0 C1"]
@@ -199,7 +199,7 @@ def test_a_die_may_block_a_move_building_of_another_player_without_a_move():  # 
     assert seat(state, 1)["flowers"] == 1
 
 
-def test_by_the_other_reading_a_die_may_idle_but_not_refuse_to_act():  # DUN-089
+def test_by_the_other_reading_a_die_may_have_no_effect_but_must_act_if_it_can():  # DUN-089
     village = {"A1": "L1-RED-CHIP", "B1": "L1-RED-ADVANCE"}
     board = player(village, flowers=0)
     state = position(board, player({"A1": "L1-RED-FLOWER"}), step="recycle", options={"idle_recycle": "allowed"})
@@ -213,7 +213,7 @@ def test_by_the_other_reading_a_die_may_idle_but_not_refuse_to_act():  # DUN-089
     assert question(after(state, "recycle seat 0 A1")) == "chip"
 
 
-def test_where_effects_may_be_declined_the_advance_of_a_level_1_building_may_be_skipped():  # DUN-084 DUN-064
+def test_if_effects_may_be_declined_the_advance_of_a_level_1_building_may_be_skipped():  # DUN-084 DUN-064
     village = {"B1": "L1-RED-ADVANCE", "A2": ("L3-MULTI-1", 1), "B2": ("L3-MULTI-2", 1)}
     state = position(player(village), step="recycle", options={"may_decline_effects": True})
     state = after(state, "recycle seat 0 B1")

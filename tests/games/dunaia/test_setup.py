@@ -1,4 +1,4 @@
-"""Set-up, chapter by chapter of the rulebook."""
+"""Setup, chapter by chapter of the rulebook."""
 
 import pytest
 
@@ -27,7 +27,7 @@ FIRST = {"first_player": 0}
 
 
 def opened(seats, *values, options=None):
-    """A table whose set-up is done, with these dice."""
+    """Return a table after setup, with these dice."""
     return played(seats, *SETUP, *rolls(*values), *LAID_OUT, options={**FIRST, **(options or {})})
 
 
@@ -130,7 +130,7 @@ def test_five_black_dice_and_one_of_each_player_but_four_black_with_three(seats,
     assert BLACKS[seats] == black
 
 
-def test_coloured_dice_of_absent_players_and_pieces_not_drawn_stay_in_the_box():  # DUN-022
+def test_coloured_dice_of_absent_players_and_undrawn_pieces_stay_in_the_box():  # DUN-022
     state = opened(2, 1, 2, 3, 4, 5, 6, 1)
     assert GAME.census(state)["die"] == 7
     assert GAME.census(state)["Elder"] == 3
@@ -138,7 +138,7 @@ def test_coloured_dice_of_absent_players_and_pieces_not_drawn_stay_in_the_box():
     assert "painter" not in GAME.board(state, 0)
 
 
-def test_dice_are_rolled_one_by_one_and_how_they_lie_has_no_effect():  # DUN-018
+def test_dice_are_rolled_one_by_one_and_their_place_has_no_effect():  # DUN-018
     state = played(2, *SETUP, options=FIRST)
     assert legal(state) == [f"roll {value}" for value in range(1, 7)]
     assert refused(state, "roll 7") == ["DUN-018"]
@@ -201,7 +201,7 @@ def test_building_colours_and_player_colours_are_not_linked():  # DUN-024
     assert gains == [2, 2]  # centre and one arrow, for the yellow seat and for the red one
 
 
-def test_seats_count_to_the_left_and_own_one_coloured_die_each():  # DUN-171 DUN-036
+def test_seats_are_counted_to_the_left_and_own_one_coloured_die_each():  # DUN-171 DUN-036
     state = opened(4, 1, 2, 3, 4, 5, 6, 6, 6, 6)
     assert common(state).players[1].colour == "red"
     for number in range(4):

@@ -1,4 +1,4 @@
-"""The tree counts of this game, counted again by the slow path: every move that can be written down, asked of `explain`."""
+"""The tree counts of this game, counted again by the slow path: every expressible move, checked with `explain`."""
 
 import json
 import tomllib

@@ -1,4 +1,4 @@
-"""What a view tells beyond the position: prices, previews, progress, arrows, the end."""
+"""The data a view adds to the position: prices, previews, progress, arrows, the end."""
 
 import pytest
 
@@ -23,26 +23,26 @@ def building(state, square, number=0):
 
 def test_all_viewers_see_the_same_table():
     for state in walk("dunaia", 2, "views", DRAFT):
-        shown = [GAME.view(state, viewer).public for viewer in (None, 0, 1)]
-        assert shown[0] == shown[1] == shown[2]
+        views = [GAME.view(state, viewer).public for viewer in (None, 0, 1)]
+        assert views[0] == views[1] == views[2]
 
 
 @pytest.mark.parametrize("supply", ["unlimited", "limited"])
-def test_a_village_is_told_as_it_stands_now(supply):  # DUN-051 DUN-131 DUN-132
+def test_a_village_shows_its_current_state(supply):  # DUN-051 DUN-131 DUN-132
     for number, state in enumerate(walk("dunaia", 2, "villages", {"flower_supply": supply})):
         if number % 5:
             continue
         box, data = state.pieces, state.pieces.components.data
-        for told in common(state).players:
-            board = board_of(state, told.seat)
+        for shown_player in common(state).players:
+            board = board_of(state, shown_player.seat)
             buildings, inserted = village_of(box, board), chips_of(board)
             outside = [n for n in range(1, 7) if n not in inserted]
             village = Village(data, buildings, outside, int(state.stock) if supply == "limited" else None)
             done = {square: built for square, built in buildings.items() if built.token == 0}
-            assert [one.line for one in told.figures] == dunaias_of(box, board)
-            assert [one.orders for one in told.figures] == [orders(village, one.dunaia, one.line) for one in told.figures]
-            assert (told.points.buildings, told.points.arrows) == village_points(data, done)
-            told_buildings = {one.square: one.building for one in told.squares if one.building}
+            assert [one.line for one in shown_player.figures] == dunaias_of(box, board)
+            assert [one.orders for one in shown_player.figures] == [orders(village, one.dunaia, one.line) for one in shown_player.figures]
+            assert (shown_player.points.buildings, shown_player.points.arrows) == village_points(data, done)
+            told_buildings = {one.square: one.building for one in shown_player.squares if one.building}
             assert told_buildings.keys() == buildings.keys()
             for square, one in told_buildings.items():
                 built = buildings[square]
@@ -51,7 +51,7 @@ def test_a_village_is_told_as_it_stands_now(supply):  # DUN-051 DUN-131 DUN-132
                 assert all(arrow.live == (arrow.side in live) for arrow in one.arrows)
 
 
-# What waking gives.
+# Effects of waking.
 
 
 def test_an_empty_square_gives_a_flower_or_the_chip_of_the_dunaia():  # DUN-052 DUN-053 DUN-054
@@ -62,7 +62,7 @@ def test_an_empty_square_gives_a_flower_or_the_chip_of_the_dunaia():  # DUN-052 
     assert figure(state, 4).orders == [[Waking("A3", "gain", flowers=1), Waking("A2")]]  # chip 4 is in
 
 
-def test_a_site_goes_on_or_is_completed_for_its_points():  # DUN-055 DUN-056 DUN-131 DUN-132
+def test_a_site_advances_or_is_completed_for_its_points():  # DUN-055 DUN-056 DUN-131 DUN-132
     village = {"A1": ("L1-PURPLE-MOVE", 1), "A2": ("L1-PURPLE-CHIP", 2), "B2": "L3-RED-PURPLE"}
     state = position(player(village))
     goes_on, done = Waking("A1", "progress", token=2, needed=3), Waking("A2", "complete", token=3, needed=3, points=1 + 2)
@@ -79,20 +79,20 @@ def test_a_completed_level_2_building_gives_its_centre_and_live_arrows():  # DUN
     assert figure(full, 1).orders == [[Waking("A2", "gain", chips=1), Waking("A1")]]
 
 
-def test_a_square_is_told_as_it_stands_by_its_turn():  # DUN-051 DUN-062
+def test_a_square_shows_its_state_at_its_turn():  # DUN-051 DUN-062
     village = {"B2": "L2-GREEN-CHIP", "C2": ("L1-GREEN-MOVE", 2)}
     state = position(player(village, chips=[1, 2, 3, 4, 5, 6], dunaias=standing(d3="B2-C2")))
     assert figure(state, 3).orders == [[Waking("C2", "complete", token=3, needed=3, points=1), Waking("B2", "gain", flowers=1)]]
 
 
-def test_flowers_are_told_as_far_as_the_stock_reaches():  # DUN-160
+def test_flowers_are_shown_as_far_as_the_stock_reaches():  # DUN-160
     rich = player(flowers=127)
     state = position(player(flowers=1), rich, options={"flower_supply": "limited"})
     assert figure(state, 1).orders == [[Waking("A2", "gain", chip=1), Waking("A1")]]
 
 
 @pytest.mark.parametrize("options", [{}, {"flower_supply": "limited"}, {"tile_rotation": "free"}])
-def test_what_is_told_of_a_waking_is_what_the_rules_do(options):  # DUN-050 to DUN-062
+def test_the_shown_effect_of_waking_matches_the_rules(options):  # DUN-050 to DUN-062
     compared = 0
     for state in walk("dunaia", 2, "waking", options):
         if state.seat == OVER or GAME.question(state).kind != "order":
@@ -120,7 +120,7 @@ def test_what_is_told_of_a_waking_is_what_the_rules_do(options):  # DUN-050 to D
 # Villages.
 
 
-def test_an_arrow_is_shown_to_the_side_it_points_to_and_live_where_it_pays():  # DUN-057 DUN-132 R-07
+def test_an_arrow_is_shown_on_the_side_it_points_to_and_live_if_it_pays():  # DUN-057 DUN-132 R-07
     village = {"B1": {"tile": "L3-RED-PURPLE", "turned": 1}, "B2": "L1-PURPLE-MOVE", "C1": ("L1-PURPLE-CHIP", 1)}
     state = position(player(village), options={"tile_rotation": "free"})  # printed W and E, turned to N and S
     assert building(state, "B1").arrows == [Arrow("S", "points", 2, "purple", live=True), Arrow("N", "points", 2, "purple")]
@@ -131,15 +131,15 @@ def test_an_arrow_is_shown_to_the_side_it_points_to_and_live_where_it_pays():  #
     assert common(state).players[0].score == 6
 
 
-def test_lines_show_who_stands_there_and_whether_one_more_has_room():  # DUN-009 DUN-066
+def test_lines_show_their_giants_and_whether_there_is_room_for_another():  # DUN-009 DUN-066
     crowded = player(dunaias=["A1-B1", "A1-B1", "A1-B1", "B1-C1", "A2-B2", "A2-B2"])
     lines = {line.line: (line.dunaias, line.room) for line in common(position(crowded)).players[0].lines}
     assert (lines["A1-B1"], lines["B1-C1"], lines["C2-C3"]) == (([1, 2, 3], False), ([4], True), ([], True))
     strict = {line.line: line.room for line in common(position(options={"move_target": "empty_only"})).players[0].lines}
-    assert (strict["A1-A2"], strict["A1-B1"]) == (False, True)  # where Dunaia 1 stands, and nobody
+    assert (strict["A1-A2"], strict["A1-B1"]) == (False, True)  # Dunaïa 1 is there, and nobody
 
 
-def test_calls_show_the_chips_that_a_seat_lacks():  # DUN-101 DUN-103
+def test_calls_show_the_missing_chips_of_a_seat():  # DUN-101 DUN-103
     state = position(player(chips=[1, 2, 5], fragments=["core"]))
     assert common(state).players[0].calls == [
         Call(1, payable=True, fragment=True),
@@ -149,11 +149,11 @@ def test_calls_show_the_chips_that_a_seat_lacks():  # DUN-101 DUN-103
     assert common(position(player(chips=[1, 2]))).players[0].calls[0] == Call(1, more=1, fragment=True)
 
 
-def test_fragments_tokens_elites_and_the_booked_tile_lie_before_their_seat():  # DUN-073 DUN-104 DUN-156
+def test_fragments_tokens_elites_and_the_booked_tile_are_shown_with_their_seat():  # DUN-073 DUN-104 DUN-156
     one = player({"A1": ("L1-RED-MOVE", 1)}, elite="surveyor", booked="L3-MULTI-1", artefacts=1, fragments=["head"])
-    shown = common(position(one, player(elite="merchant"), options=DRAFT)).players
-    assert (shown[0].tokens, shown[0].completed, shown[0].artefacts, shown[0].fragments) == (2, 0, 1, ["head"])
-    booked, elite = sure(Reserved, shown[0].booked), sure(Elite, shown[1].elite)
+    players = common(position(one, player(elite="merchant"), options=DRAFT)).players
+    assert (players[0].tokens, players[0].completed, players[0].artefacts, players[0].fragments) == (2, 0, 1, ["head"])
+    booked, elite = sure(Reserved, players[0].booked), sure(Elite, players[1].elite)
     assert (booked.tile.tile, booked.price, booked.place) == ("L3-MULTI-1", 3, "0/booked")
     assert (elite.elite, elite.power, elite.value) == ("merchant", "discount", 1)
 
@@ -169,7 +169,7 @@ def test_dice_are_shown_by_value_with_those_that_may_be_taken():  # DUN-042 DUN-
         (3, 1, [], True),
         (4, 2, [0], True),
         (5, 0, [], False),
-        (6, 0, [1], False),  # an own die waits until no black one is left
+        (6, 0, [1], False),  # their own die waits until no black one is left
     ]
     assert not any(face.free for face in common(position(step="recycle")).faces)
 
@@ -187,7 +187,7 @@ def test_recycling_spaces_show_their_dice():  # DUN-071
     assert common(blocked).guest_price == 1
 
 
-def test_the_market_shows_prices_for_everybody_and_what_lies_in_the_piles():  # DUN-075 DUN-151 DUN-112
+def test_the_market_shows_prices_for_everyone_and_the_contents_of_the_piles():  # DUN-075 DUN-151 DUN-112
     players = (player(elite="merchant"), player(elite="tinkerer"))
     stall = common(position(*players, options=DRAFT)).market[1]
     assert [(offer.slot, offer.price, offer.prices) for offer in stall.offers] == [("board", 2, [1, 2]), ("top", 3, [2, 3])]
@@ -198,7 +198,7 @@ def test_the_market_shows_prices_for_everybody_and_what_lies_in_the_piles():  # 
     assert board.search_prices == [2, 2]
 
 
-def test_a_search_shows_the_tiles_that_can_be_found_and_paid():  # DUN-111 DUN-112
+def test_a_search_shows_the_tiles_that_can_be_found_and_paid_for():  # DUN-111 DUN-112
     calling = position(player(flowers=2, chips=[1, 2, 5]), step="before die", elders=["architect", "guide", "mason"])
     assert common(calling).found == []
     state = after(calling, "call 1 discarding 1+2+5", "power only")
@@ -208,7 +208,7 @@ def test_a_search_shows_the_tiles_that_can_be_found_and_paid():  # DUN-111 DUN-1
     assert common(after(state, f"search {common(state).found[0].tile} at B2")).found == []
 
 
-def test_a_die_is_held_from_its_taking_to_its_place():  # DUN-043 DUN-070
+def test_a_die_is_held_from_taking_to_placing():  # DUN-043 DUN-070
     state = position(black=[2, 3, 4, 5, 6])
     assert common(state).held == 0
     taken = after(state, "take 3")
@@ -223,17 +223,17 @@ def test_elders_show_their_power_their_price_and_their_fragment():  # DUN-013 DU
     assert (elder.fragment, elder.left, elder.place) == ("base", 11, "elder/3")
 
 
-def test_a_tile_to_be_bought_shows_what_it_would_count_on_each_square():  # DUN-057 DUN-131 DUN-132
+def test_a_tile_for_sale_shows_its_value_on_each_square():  # DUN-057 DUN-131 DUN-132
     village = {"B2": "L2-RED-FLOWER", "A1": "L3-RED-PURPLE", "C1": "L1-PURPLE-MOVE"}  # all four arrows of B2 are flowers
     market = {1: ("L1-PURPLE-CHIP", "L1-RED-CHIP"), 3: ("L3-MULTI-1", "L3-GREEN-RED")}
     state = position(player(village, flowers=3), step="recycle", market=market)
     assert common(state).prospects == []
-    shown = {(one.tile, one.square): one for one in common(after(state, "recycle build")).prospects}
-    assert len(shown) == 6 * 6 - 6  # six free squares; the pile top of level 3 is too dear
-    assert shown["L1-PURPLE-CHIP", "B1"] == Prospect("L1-PURPLE-CHIP", "B1", points=1 + 2)  # the east arrow of A1
-    assert shown["L1-RED-CHIP", "B1"] == Prospect("L1-RED-CHIP", "B1", points=1, flowers=1)  # the north arrow of B2
-    assert shown["L3-MULTI-1", "B1"] == Prospect("L3-MULTI-1", "B1", points=3 + 2, flowers=1)  # it has all colours
-    assert shown["L3-MULTI-1", "C3"] == Prospect("L3-MULTI-1", "C3", points=3)
+    prospects = {(one.tile, one.square): one for one in common(after(state, "recycle build")).prospects}
+    assert len(prospects) == 6 * 6 - 6  # six free squares; the pile top of level 3 is too expensive
+    assert prospects["L1-PURPLE-CHIP", "B1"] == Prospect("L1-PURPLE-CHIP", "B1", points=1 + 2)  # the east arrow of A1
+    assert prospects["L1-RED-CHIP", "B1"] == Prospect("L1-RED-CHIP", "B1", points=1, flowers=1)  # the north arrow of B2
+    assert prospects["L3-MULTI-1", "B1"] == Prospect("L3-MULTI-1", "B1", points=3 + 2, flowers=1)  # it has all colours
+    assert prospects["L3-MULTI-1", "C3"] == Prospect("L3-MULTI-1", "C3", points=3)
 
 
 @pytest.mark.parametrize(
@@ -248,18 +248,18 @@ def test_a_tile_to_be_bought_shows_what_it_would_count_on_each_square():  # DUN-
         ("each_level", 2, [3], [2], False),
     ],
 )
-def test_everybodys_progress_with_a_prophecy_is_shown(prophecy, notch, needed, have, met):  # DUN-092 to DUN-098
+def test_everyones_progress_with_a_prophecy_is_shown(prophecy, notch, needed, have, met):  # DUN-092 to DUN-098
     village = {"A1": "L1-RED-MOVE", "B1": "L1-GREEN-MOVE", "C1": "L2-RED-CHIP", "A3": "L1-YELLOW-MOVE", "C3": ("L3-MULTI-1", 4)}
     tiles = ["eight_buildings", "two_artefacts", "four_corners"]
     tiles[notch] = prophecy
     state = position(player(village, flowers=7, artefacts=1), prophecies=tiles)
-    shown = common(state).prophecies[notch]
-    assert (shown.prophecy, shown.needed, shown.taken_by) == (prophecy, needed, None)
-    assert shown.reached[0] == Reached(0, have, met)
-    assert shown.reached[1].met is False
+    shown_prophecy = common(state).prophecies[notch]
+    assert (shown_prophecy.prophecy, shown_prophecy.needed, shown_prophecy.taken_by) == (prophecy, needed, None)
+    assert shown_prophecy.reached[0] == Reached(0, have, met)
+    assert shown_prophecy.reached[1].met is False
 
 
-def test_a_prophecy_shows_who_has_taken_it():  # DUN-099
+def test_a_claimed_prophecy_shows_its_owner():  # DUN-099
     state = position(player(), player(prophecies=["two_artefacts"]))
     assert [tile.taken_by for tile in common(state).prophecies] == [None, 1, None]
     assert common(state).prophecies_left == 2
@@ -270,8 +270,8 @@ def test_a_prophecy_shows_who_has_taken_it():  # DUN-099
 
 
 def test_the_phase_the_window_and_the_awakened_dunaia_are_shown():  # DUN-037 DUN-038
-    shown = common(position())
-    assert (shown.phase, shown.window, shown.awake, shown.round, shown.turns_left) == (1, None, None, 1, None)
+    table = common(position())
+    assert (table.phase, table.window, table.awake, table.round, table.turns_left) == (1, None, None, 1, None)
     window = common(position(player(chips=[1, 2, 3]), step="after awakening"))
     assert (window.phase, window.window) == (0, "recycling")
     state = after(position(step="recycle"), "recycle move")
@@ -280,12 +280,12 @@ def test_the_phase_the_window_and_the_awakened_dunaia_are_shown():  # DUN-037 DU
     assert (order.phase, order.awake) == (2, Awake(4, ["A2", "A3"], []))
 
 
-def test_behind_an_open_window_the_next_answers_are_told():  # DUN-038 DUN-042
+def test_behind_an_open_window_the_next_answers_are_listed():  # DUN-038 DUN-042
     state = position(player(chips=[1, 2, 4]), step="before die", black=[3, 3, 5, 6, 6])
     assert common(state).window == "die"
     assert common(state).ahead == [{"kind": "take", "value": value} for value in (3, 5, 6)]
     assert common(position(step="choose die", black=[3, 3, 5, 6, 6])).ahead == []  # no window, nothing behind it
-    assert common(position(player(chips=[1, 2, 4]), step="after prophecy")).ahead == []  # behind it is somebody else's turn
+    assert common(position(player(chips=[1, 2, 4]), step="after prophecy")).ahead == []  # the turn of someone else follows
 
 
 def test_a_window_names_the_move_that_passes_it():  # DUN-038
@@ -293,38 +293,38 @@ def test_a_window_names_the_move_that_passes_it():  # DUN-038
     assert GAME.question(position()).passes == ""
 
 
-def test_the_window_after_the_die_passes_by_itself_and_no_other_one_does():  # DUN-038
+def test_only_the_window_after_the_die_passes_automatically():  # DUN-038
     caller = player(chips=[1, 2, 3, 4])
     automatic = {step: GAME.question(position(caller, step=step)).automatic for step in ("before die", "after die", "after awakening")}
     assert automatic == {"before die": None, "after die": {"kind": "continue"}, "after awakening": None}
 
 
-def test_an_order_that_changes_nothing_is_taken_by_itself():  # DUN-051
+def test_an_order_that_makes_no_difference_is_chosen_automatically():  # DUN-051
     flower, chip = Waking("A1", "gain", flowers=1), Waking("A2", "gain", chip=1)
     assert not differ([[flower, chip], [chip, flower]])
     assert not differ([[flower, chip]])
     assert differ([[flower, Waking("A2", "gain", chips=1)], [Waking("A2", "gain", chips=1), flower]])  # which chip?
     assert differ([[flower, Waking("A2", "gain", moves=1)], [Waking("A2", "gain", moves=1), flower]])
     assert differ([[flower, chip], [chip, Waking("A1", "gain", flowers=2)]])
-    asked = [state for seed in range(8) for state in walk("dunaia", 2, f"orders {seed}") if GAME.question(state).kind == "order"]
-    indifferent = [state for state in asked if GAME.automatic(state)]
-    assert 0 < len(indifferent) < len(asked)
+    states = [state for seed in range(8) for state in walk("dunaia", 2, f"orders {seed}") if GAME.question(state).kind == "order"]
+    indifferent = [state for state in states if GAME.automatic(state)]
+    assert 0 < len(indifferent) < len(states)
     for state in indifferent:
         assert GAME.automatic(state) in [GAME.codec.decode(state, move) for move in state.legal()]
 
 
-def test_the_effect_that_the_awake_dunaia_would_lose_by_moving_is_shown():  # DUN-061
+def test_the_effect_that_would_be_lost_by_moving_the_awake_dunaia_is_shown():  # DUN-061
     straying = [state for seed in range(8) for state in walk("dunaia", 2, f"stray {seed}") if common(state).stray]
     assert straying
     for state in straying:
-        shown = common(state)
-        assert shown.awake
-        assert shown.stray == Stray(shown.awake.dunaia, shown.awake.due[0], "DUN-061")
+        table = common(state)
+        assert table.awake
+        assert table.stray == Stray(table.awake.dunaia, table.awake.due[0], "DUN-061")
         assert GAME.question(state).kind == "move"
     assert common(after(position(step="recycle"), "recycle move")).stray is None  # no effect is due any more
 
 
-def test_a_seat_is_shown_whether_its_next_building_ends_the_game():  # DUN-122
+def test_a_seat_shows_whether_its_next_building_ends_the_game():  # DUN-122
     full = common(position()).buildings_to_end
     for state in walk("dunaia", 2, "last building"):
         assert [one.last_building for one in common(state).players] == [one.completed == full - 1 for one in common(state).players]
@@ -353,20 +353,20 @@ def in_window(state):
     return state.seat != OVER and GAME.codec.question(state)[0] == "window"
 
 
-def test_what_is_told_behind_a_window_is_what_the_rules_then_ask():  # DUN-037 DUN-038
+def test_the_answers_behind_a_window_match_the_next_question_of_the_rules():  # DUN-037 DUN-038
     compared = 0
     for state in (state for seed in ("ahead", "behind") for state in walk("dunaia", 2, seed, DRAFT)):
-        told = common(state)
+        table = common(state)
         if not in_window(state):
-            assert (told.ahead, GAME.question(state).next) == ([], None)
+            assert (table.ahead, GAME.question(state).next) == ([], None)
             continue
         left = after(state, "continue")
         if left.seat == state.seat and left.turns == state.turns and not in_window(left):
-            assert told.ahead == [GAME.codec.decode(left, move) for move in left.legal()]
+            assert table.ahead == [GAME.codec.decode(left, move) for move in left.legal()]
             assert GAME.question(state).next == GAME.question(left)
             compared += 1
         else:
-            assert (told.ahead, GAME.question(state).next) == ([], None)
+            assert (table.ahead, GAME.question(state).next) == ([], None)
     assert compared > 5
 
 

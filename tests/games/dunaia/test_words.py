@@ -1,4 +1,4 @@
-"""What is said: questions, log lines with what follows by itself, and the board."""
+"""Texts: questions, log lines with automatic effects, and the board."""
 
 import pytest
 
@@ -10,62 +10,62 @@ TILES = ["eight_buildings", "twelve_flowers", "four_corners"]
 NAMES = ["Ada", "Bo"]
 
 
-def told(state, move):
+def log_line(state, move):
     return GAME.say(GAME.event(state, GAME.read(state, move)), names=NAMES)
 
 
-def test_a_log_line_tells_what_follows_by_itself():  # DUN-056 DUN-120
+def test_a_log_line_includes_automatic_effects():  # DUN-056 DUN-120
     village = {"A2": "L1-RED-MOVE", "A3": ("L1-RED-FLOWER", 2)}
     state = position(player(village), black=[4, 4, 5, 5, 6])
-    assert told(state, "take 4") == "Ada takes a black 4 and wakes Dunaïa 4: A3 is completed; nothing from A2"
+    assert log_line(state, "take 4") == "Ada takes a black 4 and wakes Dunaïa 4: A3 is completed; nothing from A2"
     rich = position(player(flowers=11, prophecies=["eight_buildings", "four_corners"]), step="recycle", prophecies=TILES)
-    assert told(rich, "recycle flower") == (
+    assert log_line(rich, "recycle flower") == (
         "Ada recycles the die on the flower space: +1 flower; Ada fulfils the prophecy “twelve flowers” for 3 points;"
         " the last prophecy is taken, so the end comes after 3 more turns; Bo is next"
     )
 
 
-def test_a_die_taken_by_force_is_told_with_its_colour():  # DUN-042 DUN-043
+def test_a_forced_die_is_logged_with_its_colour():  # DUN-042 DUN-043
     one_value = position(step="recycle", black=[3, 3])
-    assert told(one_value, "recycle flower") == (
+    assert log_line(one_value, "recycle flower") == (
         "Ada recycles the die on the flower space: +1 flower; Bo is next; Bo must take a black 3 and wakes Dunaïa 3"
     )
     own = position(step="recycle", black=[], own=[0, 5])
-    assert told(own, "recycle flower").endswith("Bo is next; Bo must take their own 5 and wakes Dunaïa 5")
+    assert log_line(own, "recycle flower").endswith("Bo is next; Bo must take their own 5 and wakes Dunaïa 5")
 
 
-def test_a_flower_for_another_player_is_told():  # DUN-080
+def test_a_flower_paid_to_another_player_is_logged():  # DUN-080
     state = position(player(), player({"B2": "L1-RED-FLOWER"}), step="recycle")
-    assert told(state, "recycle seat 1 B2") == (
+    assert log_line(state, "recycle seat 1 B2") == (
         "Ada recycles the die on L1-RED-FLOWER at B2 of Bo, who gets 1 flower for it: +3 flowers; Bo is next"
     )
 
 
-def test_a_call_is_told_with_elder_chips_and_fragment():  # DUN-102
+def test_a_call_is_logged_with_elder_chips_and_fragment():  # DUN-102
     state = position(player(chips=[1, 2, 3]), step="before die")
-    assert told(state, "call 1 discarding 1+2+3") == "Ada calls the Gardener, discarding 1, 2, 3"
+    assert log_line(state, "call 1 discarding 1+2+3") == "Ada calls the Gardener, discarding 1, 2, 3"
     state = after(state, "call 1 discarding 1+2+3")
-    assert told(state, "power and fragment") == "Ada uses the power of the Gardener and takes the fragment: +2 flowers; fragment head"
+    assert log_line(state, "power and fragment") == "Ada uses the power of the Gardener and takes the fragment: +2 flowers; fragment head"
 
 
-def test_a_kind_that_is_written_in_two_ways_is_said_in_two():  # DUN-070
+def test_a_kind_with_two_notations_has_two_sentences():  # DUN-070
     assert GAME.say({"kind": "recycle", "space": "flower"}) == "Recycle on the flower space"
     assert GAME.say({"kind": "recycle", "seat": 1, "square": "B2"}, names=NAMES) == "Recycle on B2 of Bo"
     assert GAME.say({"kind": "build", "tile": "L3-MULTI-1", "square": "B2", "turn": 3}) == "Build L3-MULTI-1 at B2, quarter turns: 3"
 
 
 def test_every_question_has_a_kind_and_a_prompt():
-    asked = set()
+    kinds = set()
     options = {"elite": "draft", "may_decline_effects": "true", "prophecy_claim": "optional"}
     for seed in range(12):
         for state in walk("dunaia", 2 + seed % 3, f"words {seed}", options):
-            if int(state.ask) not in asked and int(state.ask) in QUESTIONS:
-                asked.add(int(state.ask))
+            if int(state.ask) not in kinds and int(state.ask) in QUESTIONS:
+                kinds.add(int(state.ask))
                 decision = GAME.decision(state)
                 assert decision.prompt[-1] in ".?"
                 assert decision.kind == QUESTIONS[int(state.ask)]
                 assert all(choice.words for choice in GAME.choices(state))
-    assert asked == set(QUESTIONS)
+    assert kinds == set(QUESTIONS)
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_every_question_has_a_kind_and_a_prompt():
         ([1, 2, 3], "archivist", "Before the die: call on an Elder, use your Elite power, or continue."),
     ],
 )
-def test_a_window_asks_only_for_what_it_is_open_for(chips, elite, prompt):  # DUN-038 DUN-154
+def test_a_window_asks_only_for_what_is_possible_in_it(chips, elite, prompt):  # DUN-038 DUN-154
     players = (player(chips=chips, elite=elite), player(elite="shepherd"))
     assert GAME.decision(position(*players, step="before die", options={"elite": "draft"})).prompt == prompt
 
@@ -114,7 +114,7 @@ def test_the_last_turns_are_announced():  # DUN-122
     assert "2 more turns after this one" in GAME.board(state, 0)
 
 
-def test_an_effect_in_question_is_named():  # DUN-064
+def test_the_effect_to_decide_on_is_named():  # DUN-064
     state = after(position(step="awaken", awakened=4, options={"may_decline_effects": True}), "first A3")
     assert question(state) == "effect"
     assert GAME.decision(state).prompt == "Perform the effect of A3, or skip it?"

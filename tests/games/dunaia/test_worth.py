@@ -1,4 +1,4 @@
-"""The rough opinion that the simple bot plays by."""
+"""The rough opinion that greedy plays by."""
 
 from typing import Any
 
@@ -18,19 +18,19 @@ def test_a_completed_building_is_worth_more_than_a_site_and_a_site_more_than_not
     assert worth(none) < worth(begun) < worth(nearly) < worth(done)
 
 
-def test_what_is_good_for_one_is_bad_for_the_other():
+def test_one_seats_gain_is_the_others_loss():
     state = position(player({"B2": "L3-MULTI-1"}), player())
     assert worth(state, 0) > 0 > worth(state, 1)
 
 
-def test_a_site_that_cannot_be_finished_is_worth_nothing():
+def test_a_site_that_cannot_be_finished_is_worthless():
     boards = [player({"B2": ("L3-MULTI-1", 1)}, prophecies=["eight_buildings"]), player(prophecies=["two_artefacts", "four_corners"])]
     bare = [player(prophecies=["eight_buildings"]), player(prophecies=["two_artefacts", "four_corners"])]
     fields: dict[str, Any] = {"step": "recycle", "turn_number": 2, "last_turn": 3}
     assert worth(position(*boards, **fields)) <= worth(position(*bare, **fields))
 
 
-def test_the_simple_bot_wins_against_chance_and_ends_its_games():
+def test_greedy_beats_random_play_and_finishes_its_games():
     for number in range(3):
         table = pithead.Table("dunaia", ["greedy", "uniform"], {"round_limit": 100}, f"worth {number}")
         assert table.game.standing(table.state)[0] == [0]

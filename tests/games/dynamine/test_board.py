@@ -42,7 +42,7 @@ def test_the_board_shows_all_that_a_player_needs():
         assert text in board, text
 
 
-def test_a_wide_mine_is_told_in_lines_that_fit():
+def test_a_wide_mine_is_described_in_lines_that_fit():
     gallery = [f"B{n}{x}" for n in range(1, 7) for x in "abc" if (n < 4 or x != "c")]
     wide = " ".join(f"{tile} 1,{place}" for place, tile in enumerate(gallery, 1))
     state = turn(wide, points=3)
@@ -54,7 +54,7 @@ def test_a_wide_mine_is_told_in_lines_that_fit():
     assert "══B6b══" in GAME.board(state, 0, 140)
 
 
-def test_read_aloud_every_mine_and_pile_is_a_line():
+def test_for_screen_readers_every_mine_and_pile_is_a_line():
     text = GAME.board(turn(FIG7, "A1a 2,0", points=4), 0, 0)
     assert "Pile E6: E6a, price 6, open north, east, south, west, two veins, fossil 1; 2 covered" in text
     assert "F4c at 3,1: price 4, open north, well with a dragon" in text
@@ -69,7 +69,7 @@ def test_a_mission_of_another_seat_is_not_drawn():  # DYN-010
     assert "mission Great" not in GAME.board(state, None)
 
 
-def test_an_end_and_a_sealed_mine_are_told():
+def test_an_end_and_a_sealed_mine_are_described():
     sealed = turn("F1b 1,1 F1c 1,-1 F1a 2,0")
     assert "It is sealed and can never grow again." in GAME.board(sealed, 0)
     for state in walk(SLUG, 2, "end"):
@@ -77,7 +77,7 @@ def test_an_end_and_a_sealed_mine_are_told():
     assert GAME.board(state, 0).startswith("The game is over.")
 
 
-def test_every_choice_is_told_in_a_whole_sentence():
+def test_every_choice_has_a_complete_sentence():
     for state in walk(SLUG, 3, "sentences"):
         if state.seat == OVER or state.seat < 0:
             continue
@@ -86,7 +86,7 @@ def test_every_choice_is_told_in_a_whole_sentence():
 
 
 @pytest.mark.parametrize(
-    ("move", "told"),
+    ("move", "sentence"),
     [
         ("build D2 at 1,1", "Seat 0 builds D2a (price 2, open east, south, west, +1 south) at level 1, place 1, for 2 points"),
         ("take I5", "Seat 0 takes Support Beams (I5: 1 VP for each level)"),
@@ -97,27 +97,27 @@ def test_every_choice_is_told_in_a_whole_sentence():
         ("end", "Seat 0 ends the turn; 5 points are lost"),
     ],
 )
-def test_moves_are_told_in_words(move, told):
+def test_moves_are_described_in_words(move, sentence):
     state = turn(
         "E1a 2,0", points=5, cards=1, held=[["I2", "I6"], []], open_cards=["I1", "I5", "M5"], missions=["M1", "M2"], plus_tokens=[1, 0]
     )
-    assert words(state, move) == told
+    assert words(state, move) == sentence
 
 
-def test_the_question_tells_points_and_credits():
+def test_the_question_states_points_and_credits():
     state = turn("E1a 2,0", points=1, moves=2, cards=1)
     assert GAME.decision(state).prompt == "1 building point left, and 2 moves, and 1 card to take: build, or end your turn."
     state = turn(points=3, either=1, options={"roll_one": "choose_one"})
     assert GAME.decision(state).prompt == "3 building points left, and 1 move or card: build, or end your turn."
 
 
-def test_usual_moves_have_small_numbers():
+def test_common_moves_have_small_numbers():
     for state in walk(SLUG, 2, "small"):
         if state.seat >= 0:
             assert state.pick(state.count() - 1) < 60_000
 
 
-def test_the_same_number_is_the_same_act_for_every_seat():
+def test_an_action_has_the_same_number_for_every_seat():
     first = turn("E1a 2,0", points=9)
     other = play(turn("A1a 2,0", "E1a 2,0", token="R01"), "end", "roll 6")
     assert other.turn == 1
@@ -125,7 +125,7 @@ def test_the_same_number_is_the_same_act_for_every_seat():
         assert GAME.read(first, text) == GAME.read(other, text)
 
 
-def test_undo_stops_where_chance_has_spoken():
+def test_undo_stops_at_a_random_result():
     table = pithead.Table(SLUG, ["Ada", "Bo"], seed="undo")
     while GAME.decision(table.state).kind != "main":
         table.play(table.legal()[0])
@@ -137,7 +137,7 @@ def test_undo_stops_where_chance_has_spoken():
         table.undo()
 
 
-def test_a_view_names_what_lies_open():
+def test_a_view_names_the_open_cards():
     pile = view(turn(FIG7)).public.market[15]
     assert (pile.pile, pile.price, pile.covered) == ("C4", 4, 2)
     assert pile.open == Face("C4a", 4, "SW", veins=1, sapphires=1)
@@ -153,7 +153,7 @@ def test_a_tied_reward_of_two_players_has_no_leader():  # DYN-111
     assert leaders(turn("A1a 2,0", "A1b 2,0", seats=3)) == 4  # with three, both have first place (DYN-112)
 
 
-def test_no_points_are_shown_before_the_roll_stands():  # DYN-063
+def test_no_points_are_shown_before_the_roll_is_final():  # DYN-063
     state = turn(phase="reroll", token="R09", roll="3")
     assert "points left" not in GAME.board(state, 0)
     assert "4 points left" in GAME.board(play(state, "keep"), 0)

@@ -12,7 +12,7 @@ FIG7 = "D4c 1,1 F2c 1,-1 A3a 2,0 A2b 2,1 F2a 3,0 F4c 3,1"
 
 
 def shaft(*tiles):
-    """Tiles straight down from the entrance."""
+    """Return tiles straight down from the entrance."""
     return " ".join(f"{tile} {level},0" for level, tile in enumerate(tiles, 2))
 
 
@@ -31,13 +31,13 @@ def test_from_level_five_down_a_vein_is_worth_five(level, worth):  # DYN-090 X8
     assert part(turn(shaft(*tiles, "A3a")), "veins") == worth
 
 
-def test_an_altar_is_worth_its_print_and_the_veins_of_its_level():  # DYN-091 DYN-092 X7
+def test_an_altar_is_worth_its_printed_value_plus_the_veins_of_its_level():  # DYN-091 DYN-092 X7
     sheet = lines(turn(FIG7))
     assert sheet["Altar D4c at 1,1: 4 printed, 1 vein on its level"] == 5
     assert sheet["Altar A2b at 2,1: 1 printed, 1 vein on its level"] == 2
 
 
-def test_an_altar_counts_veins_on_its_own_tile_and_each_altar_anew():  # DYN-092
+def test_an_altar_counts_veins_on_its_own_tile_and_each_altar_counts_separately():  # DYN-092
     # Level 1: E6c (altar 4, a vein), B6b (altar 1, two veins), F2c (a vein): four veins for each altar.
     state = turn("E6c 1,1 B6b 1,2 F2c 1,-1")
     assert part(state, "altars") == (4 + 4) + (1 + 4)
@@ -64,7 +64,7 @@ def test_the_whole_example_mine_is_worth_sixteen():  # DYN-090 DYN-091 DYN-093 D
     assert (counts.altars, counts.wells, counts.fossils) == (2, 2, 1)
 
 
-def test_neither_the_well_nor_the_entrance_is_counted():  # DYN-095
+def test_neither_the_well_nor_the_entrance_counts():  # DYN-095
     assert part(turn("F2a 2,0"), "wells") == 1
 
 
@@ -81,8 +81,8 @@ def test_a_view_names_the_entrance_among_the_cells_that_a_well_counts():  # DYN-
     assert [well.cells for well in wells] == [["2,0", "1,0"]]
 
 
-def test_the_chain_above_a_well_must_be_linked():  # DYN-095
-    # C2a (NE) stands under B1a (EW) with a wall between them: no shaft; it is reached from the east.
+def test_the_tiles_above_a_well_must_be_linked():  # DYN-095
+    # C2a (NE) is under B1a (EW) with a wall between them: not a shaft; it is reached from the east.
     state = turn("B1a 1,1 E1a 1,2 C3a 2,2 B1b 2,1", options={"edge_match": "loose"})
     assert part(state, "wells") == 1 + 1  # C3a under E1a
     state = turn("B1a 1,1 E1a 1,2 D1b 2,2 C2a 2,1", options={"edge_match": "loose"})
@@ -119,7 +119,7 @@ def test_a_value_printed_inside_a_well_is_paid(tmp_path):  # DYN-096 R20
     assert part(turn(shaft("A1a", "C4b"), components=dragon), "fossils") == 2
 
 
-def test_fossils_score_what_is_indicated_at_any_level():  # DYN-097 X9
+def test_fossils_score_their_printed_value_at_any_level():  # DYN-097 X9
     for above in ([], ["A1a"], ["A1a", "A1b", "A1c", "E1a", "E1b"]):
         assert part(turn(shaft(*above, "A6a")), "fossils") == 2
     state = turn(shaft("A1a", "C4b"))
@@ -142,7 +142,7 @@ def test_elements_inside_wells_count():  # DYN-099
     assert part(state, "items") == 2 * 1 + 2 * 2 + 2 * 1
 
 
-def test_items_pay_for_what_lies_in_the_mine():  # DYN-103 X14
+def test_items_pay_for_tiles_in_the_mine():  # DYN-103 X14
     three_altars = "E2b 1,1 B2b 1,2 F1c 1,-1"
     assert part(turn(three_altars, held=[["I1"], []]), "items") == 6
     assert part(turn("F2a 2,0", held=[["I3"], []]), "items") == 2
@@ -160,7 +160,7 @@ LEVEL4 = ["A1a", "A1b", "A1c"]
 
 
 def met(mine, mission, **more):
-    """What a dealt mission pays."""
+    """Return the points of a dealt mission."""
     other = "M6" if mission != "M6" else "M5"
     return part(turn(mine, missions=[mission, other], **more), "missions")
 
@@ -192,13 +192,13 @@ def test_level_five_may_mean_five_or_deeper():  # DYN-106 R22 or_deeper
     assert met(shaft(*LEVEL4[:2], "A2a"), "M3", **deeper) == 0
 
 
-def test_it_does_not_matter_how_a_tile_came_there():  # DYN-106
+def test_the_origin_of_a_tile_does_not_matter():  # DYN-106
     state = turn(shaft(*LEVEL4, "E1a") + " F1b 1,1", moves=1, missions=["M3", "M6"])
     assert part(state, "missions") == 0
     assert part(play(state, "move F1b to 5,1"), "missions") == 4
 
 
-def test_each_blue_sapphire_needs_a_tile_of_its_own():  # DYN-107 R23
+def test_each_blue_sapphire_needs_its_own_tile():  # DYN-107 R23
     sapphires = [tile["id"] for tile in GAME.components.data["tiles"]["list"] if tile["sapphire"]]
     assert sapphires == ["B4a", "C4a"]
     one = shaft("A1a", "A1b", "E1a") + " B4a 4,1"
@@ -219,14 +219,14 @@ def test_each_blue_sapphire_may_take_only_the_tile_it_shows():  # DYN-107 R23 pi
     assert part(turn(both, missions=["M1", "M6"], held=[["M2"], []], options=pictured), "missions") == 10
 
 
-def test_a_mission_names_a_sapphire_tile_or_none(tmp_path):  # R23
+def test_a_mission_names_one_sapphire_tile_or_none(tmp_path):  # R23
     for tile, problem in (("A1a", "no sapphire tile is called 'A1a'"), ("Z9", "no sapphire tile is called 'Z9'")):
         path = corrected(tmp_path, ('vp = 5, tile = "B4a"', f'vp = 5, tile = "{tile}"'))
         with pytest.raises(pithead.BadComponents, match=problem):
             turn(components=path)
 
 
-def test_the_line_of_a_mission_taken_openly_is_the_same_whatever_mission_was_dealt_in_secret():  # DYN-010 DYN-107 R2
+def test_the_line_of_an_openly_taken_mission_does_not_depend_on_the_secret_mission():  # DYN-010 DYN-107 R2
     """Seat 0 has taken one Blue Sapphire; the other one may be its secret mission."""
     mine = shaft("A1a", "A1b", "E1a") + " B4a 4,1"
     truths = [turn(mine, missions=[mission, "M6"], held=[["M2"], []]) for mission in ("M1", "M3", "M4", "M5")]

@@ -7,7 +7,7 @@ MINE = "E1a 2,0 F2b 2,1"
 
 
 def before_roll(token, mine=MINE, **more):
-    """Seat 0 is about to roll in a round with that token; seat 1 has had its turn before."""
+    """Return seat 0 before its roll in a round with that token; seat 1 has already had its turn."""
     options = more.pop("options", {})
     phase = "guess" if token in ("R05", "R06") else "roll"
     return turn(mine, phase=phase, token=token, options=options, **more)
@@ -16,7 +16,7 @@ def before_roll(token, mine=MINE, **more):
 # Round tokens.
 
 
-def test_the_move_token_lets_everybody_move_a_tile():  # DYN-060
+def test_the_move_token_lets_everyone_move_a_tile():  # DYN-060
     state = play(before_roll("R07"), "roll 3")
     assert (state.points, state.moves) == (4, 1)
     assert not why_not(state, "move F2b to 1,1")
@@ -56,23 +56,23 @@ def test_the_reroll_is_decided_before_anything_else():  # DYN-063 R16
     assert why_not(play(state, "reroll"), "end") == ["DYN-063"]
 
 
-def test_the_new_result_stands_even_if_worse_and_voids_the_old():  # DYN-063 R16
+def test_the_new_result_stands_even_if_worse_and_replaces_the_old():  # DYN-063 R16
     state = play(before_roll("R09"), "roll 1", "reroll", "roll 2")
     assert state.points == 1 + 2 + 1
     assert (state.moves, state.takes) == (0, 0)
     assert play(before_roll("R09"), "roll 6", "reroll", "roll 2").points == 4
-    kept = play(before_roll("R09"), "roll 1", "keep")
-    assert (kept.moves, kept.takes) == (1, 1)
+    original = play(before_roll("R09"), "roll 1", "keep")
+    assert (original.moves, original.takes) == (1, 1)
 
 
-def test_a_reroll_needs_its_token():  # DYN-062
+def test_a_reroll_requires_its_token():  # DYN-062
     state = play(before_roll("R01"), "roll 2")
     assert why_not(state, "reroll") == ["DYN-062"]
     assert why_not(state, "keep") == ["DYN-062"]
     assert why_not(play(before_roll("R09"), "roll 2", "keep"), "reroll") == ["DYN-062"]
 
 
-def test_a_right_guess_gives_a_point():  # DYN-064 X10
+def test_a_correct_guess_gives_a_point():  # DYN-064 X10
     state = play(before_roll("R05"), "guess 4", "roll 4")
     assert state.points == 7
     assert play(before_roll("R05"), "guess 4", "roll 5").points == 7
@@ -80,7 +80,7 @@ def test_a_right_guess_gives_a_point():  # DYN-064 X10
     assert words(play(before_roll("R05"), "guess 4"), "roll 4") == "Seat 0 rolls 4, as guessed, which adds 1: 7 building points"
 
 
-def test_naming_a_number_cannot_be_passed():  # DYN-065 R16
+def test_naming_a_number_cannot_be_skipped():  # DYN-065 R16
     state = before_roll("R05")
     assert legal(state) == [f"guess {n}" for n in range(1, 7)]
     assert why_not(state, "end") == ["DYN-065"]
@@ -109,7 +109,7 @@ def rolled_one(**more):
     return play(before_roll("R03", open_cards=["I1", "I3", "M6"], missions=["M1", "M3"], **more), "roll 1")
 
 
-def test_a_one_opens_a_move_and_a_card():  # DYN-070 DYN-071 X12
+def test_a_one_gives_a_move_and_a_card():  # DYN-070 DYN-071 X12
     state = rolled_one()
     assert state.points == 3
     assert words(before_roll("R03"), "roll 1").endswith(", and a move and a card")
@@ -118,7 +118,7 @@ def test_a_one_opens_a_move_and_a_card():  # DYN-070 DYN-071 X12
     assert play(before_roll("R03"), "roll 2").moves == 0
 
 
-def test_both_may_be_done_in_either_order_each_once():  # DYN-071 X12 R17 both
+def test_both_may_be_done_once_in_either_order():  # DYN-071 X12 R17 both
     card_first = play(rolled_one(), "take I1", "open I2", "move F2b to 1,1")
     move_first = play(rolled_one(), "move F2b to 1,1", "build B1 at 1,-1", "show B1b", "take I1", "open I2")
     for state in (card_first, move_first):
@@ -145,13 +145,13 @@ def test_a_move_uses_the_credits_of_the_token_first():  # DYN-071 R17 choose_one
     assert not why_not(state, "take I1")
 
 
-def test_the_face_decides_not_the_sum():  # DYN-072 R16
+def test_the_face_decides_and_not_the_sum():  # DYN-072 R16
     assert play(before_roll("R09"), "roll 3", "reroll", "roll 1").takes == 1  # 1 + 1 is still a 1
     assert play(before_roll("R05"), "guess 1", "roll 1").takes == 1
     assert turn(MINE, points=0, plus_tokens=[1, 0]).takes == 0
 
 
-def test_a_new_card_is_revealed_for_the_one_taken():  # DYN-073 X12
+def test_a_new_card_replaces_the_one_taken():  # DYN-073 X12
     state = play(rolled_one(), "take I3")
     assert state.seat == CHANCE
     assert why_not(state, "end") == ["DYN-073"]
@@ -174,7 +174,7 @@ def test_only_open_cards_may_be_taken():  # DYN-074 R18
 ALL_BUT_TWO = [["I3", "I4", "I5", "M2", "M4"], ["I2", "I6", "M5"]]
 
 
-def test_with_an_empty_deck_fewer_cards_lie_open():  # DYN-074 R18
+def test_with_an_empty_deck_fewer_cards_are_open():  # DYN-074 R18
     state = turn(MINE, cards=2, held=ALL_BUT_TWO, open_cards=["I1", "M6"], missions=["M1", "M3"])
     state = play(state, "take I1")
     assert state.seat == 0  # nothing to reveal
@@ -190,7 +190,7 @@ def test_without_open_cards_none_can_be_taken():  # DYN-074
     assert why_not(state, "take I1") == ["DYN-074"]
 
 
-def test_taken_cards_are_public_and_work_at_once():  # DYN-075 R18
+def test_taken_cards_are_public_and_effective_at_once():  # DYN-075 R18
     state = turn(MINE, points=0, cards=2, open_cards=["I2", "I6", "M6"], missions=["M1", "M3"])
     state = play(state, "take I2", "open I1", "take M6", "open I3")
     assert ids(view(state, 1).public.players[0].cards) == ["I2", "M6"]
@@ -210,7 +210,7 @@ def test_the_cave_raven_adds_a_second_roll():  # DYN-076
     assert why_not(turn(MINE), "raven") == ["DYN-076"]
 
 
-def test_the_raven_flies_at_any_time_after_the_roll_stands():  # DYN-077 R16
+def test_the_raven_can_be_used_at_any_time_after_the_roll_is_final():  # DYN-077 R16
     held = {"held": [["I2"], []]}
     assert why_not(before_roll("R01", **held), "raven") == ["DYN-022"]
     assert why_not(play(before_roll("R09", **held), "roll 2"), "raven") == ["DYN-063"]
@@ -219,7 +219,7 @@ def test_the_raven_flies_at_any_time_after_the_roll_stands():  # DYN-077 R16
     assert GAME.decision(state).kind == "main"  # no reroll of the second roll
 
 
-def test_a_one_of_the_raven_opens_the_extra_actions_once_more():  # DYN-077 R16
+def test_a_one_of_the_raven_gives_the_extra_actions_once_more():  # DYN-077 R16
     state = turn(MINE, points=1, moves=1, cards=1, held=[["I2"], []])
     state = play(state, "raven", "roll 1")
     assert (state.points, state.moves, state.takes) == (2, 2, 2)
@@ -237,19 +237,19 @@ def test_the_mine_plan_moves_two_tiles():  # DYN-078
     assert one.turn == 1
 
 
-def test_the_mine_plan_is_not_offered_when_nothing_can_move():  # DYN-081 R25
+def test_the_mine_plan_is_not_offered_if_nothing_can_move():  # DYN-081 R25
     state = turn(held=[["I6"], []])
     assert why_not(state, "plan") == ["DYN-081"]
     assert "plan" not in legal(state)
 
 
-def test_the_mine_plan_may_be_used_when_nothing_can_move():  # DYN-081 R25 always
+def test_the_mine_plan_may_be_used_if_nothing_can_move():  # DYN-081 R25 always
     state = turn(held=[["I6"], []], options={"mine_plan": "always"})
     assert not why_not(state, "plan")
     assert legal(play(state, "plan"), "move") == []
 
 
-def test_also_the_mine_plan_moves_only_peripheral_tiles():  # DYN-079 R14
+def test_the_mine_plan_too_moves_only_peripheral_tiles():  # DYN-079 R14
     state = play(turn("A1a 2,0 E1a 3,0 B1a 1,1", held=[["I6"], []]), "plan")
     assert why_not(state, "move A1a to 2,1") == ["DYN-050"]
     state = play(state, "move E1a to 1,2")
@@ -263,7 +263,7 @@ def test_a_used_card_leaves_the_game():  # DYN-080
     assert GAME.census(state)["I2"] == 1
 
 
-def test_a_die_that_shows_a_value_twice_has_two_faces_of_it(tmp_path):  # DYN-022 DYN-064
+def test_a_die_with_a_value_twice_has_two_such_faces(tmp_path):  # DYN-022 DYN-064
     path = corrected(tmp_path, ("faces = [1, 2, 3, 4, 5, 6]", "faces = [1, 1, 2, 2, 3, 3]"))
     state = turn(MINE, phase="guess", token="R05", components=path)
     assert legal(state) == ["guess 1", "guess 2", "guess 3"]

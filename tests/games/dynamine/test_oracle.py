@@ -1,4 +1,4 @@
-"""The fast code against slow, plain recomputation, over random games."""
+"""The fast code compared with slow, plain recomputation, over random games."""
 
 from collections import Counter
 from typing import Any
@@ -31,13 +31,13 @@ def positions(options, games, every):
 
 
 @pytest.mark.parametrize("options", CASES, ids=str)
-def test_ends_are_the_empty_cells_that_open_sides_face(options):  # DYN-031 DYN-033
+def test_ends_are_the_empty_cells_beside_open_sides(options):  # DYN-031 DYN-033
     for state in positions(options, 3, 13):
         for seat in range(state.seats):
             low, high = state.first_end(seat), state.first_end(seat + 1)
             cells = [(int(end) >> ASKS) - int(state.home(seat)) for end in list(state.ends)[low:high]]
-            found = sorted((int(state.pieces.level[cell]), int(state.pieces.across[cell])) for cell in cells)
-            assert found == open_ends(mine_of(state, seat))
+            ends = sorted((int(state.pieces.level[cell]), int(state.pieces.across[cell])) for cell in cells)
+            assert ends == open_ends(mine_of(state, seat))
             for end, cell in zip(list(state.ends)[low:high], cells, strict=True):
                 assert int(state.pattern(state.home(seat), cell)) == int(end) & 4095
 
@@ -46,8 +46,8 @@ def test_ends_are_the_empty_cells_that_open_sides_face(options):  # DYN-031 DYN-
 def test_movable_tiles_are_the_peripheral_ones(options):  # DYN-050 DYN-051
     looked = 0
     for state in positions(options, 6, 2):
-        asked = state.phase == TILE_MOVE or (state.phase == MAIN and state.moves + state.either > 0)
-        if not asked:
+        movable = state.phase == TILE_MOVE or (state.phase == MAIN and state.moves + state.either > 0)
+        if not movable:
             assert len(state.movable) == 0
             continue
         looked += 1
@@ -63,9 +63,9 @@ def test_movable_tiles_are_the_peripheral_ones(options):  # DYN-050 DYN-051
 
 
 def slow_builds(state):
-    """Every pile and cell where the open tile may be built, tile against tile."""
+    """Return every pile and cell where the open tile may be built, compared tile by tile."""
     mine = mine_of(state, int(state.turn))
-    found = set()
+    builds = set()
     for pile, top in zip(pile_names(state), state.tops, strict=True):
         tile = tile_data(state.pieces)[int(top)] if top >= 0 else None
         for cell in {beside(at, side) for at in mine for side in "NESW"} - set(mine):
@@ -76,8 +76,8 @@ def slow_builds(state):
             gained = 0 if state.pieces.options["plus_side"] == "refund" else bonus(mine, cell, tile)
             sealing = state.pieces.options["sealing"] == "forbidden" and state.tokens and not open_ends(mine | {cell: tile})
             if tile["cost"] - gained <= state.points and not sealing:
-                found.add(f"build {pile} at {cell[0]},{cell[1]}")
-    return found
+                builds.add(f"build {pile} at {cell[0]},{cell[1]}")
+    return builds
 
 
 def pile_names(state):
@@ -86,7 +86,7 @@ def pile_names(state):
 
 
 @pytest.mark.parametrize("options", CASES, ids=str)
-def test_builds_are_all_that_fit_and_can_be_paid(options):  # DYN-023 DYN-027 DYN-031 DYN-032 DYN-036 DYN-041
+def test_builds_are_all_that_fit_and_are_affordable(options):  # DYN-023 DYN-027 DYN-031 DYN-032 DYN-036 DYN-041
     looked = 0
     for state in positions(options, 2, 5):
         if state.phase == MAIN:
@@ -96,7 +96,7 @@ def test_builds_are_all_that_fit_and_can_be_paid(options):  # DYN-023 DYN-027 DY
 
 
 @pytest.mark.parametrize("options", CASES, ids=str)
-def test_moves_are_all_that_explain_lets_pass(options):  # DYN-050 DYN-052 DYN-053
+def test_moves_are_all_that_explain_allows(options):  # DYN-050 DYN-052 DYN-053
     looked = 0
     for state in positions(options, 2, 7):
         if len(state.movable) == 0:
@@ -130,7 +130,7 @@ def test_guesses_deal_hidden_missions_uniformly():  # DYN-010
     hidden = [7, 8, 9, 10]  # M2 to M5: neither dealt to seat 0 nor open
     assert set(counts) == {(6, one, other) for one in hidden for other in hidden if one != other}
     expected = rounds / len(counts)
-    assert sum((count - expected) ** 2 / expected for count in counts.values()) < 31.3  # 11 degrees of freedom, 0.1 %
+    assert sum((count - expected) ** 2 / expected for count in counts.values()) < 31.3  # 11 degrees of freedom, 0.1%
 
 
 def test_an_onlookers_guess_deals_all_missions_uniformly():  # DYN-010
@@ -139,7 +139,7 @@ def test_an_onlookers_guess_deals_all_missions_uniformly():  # DYN-010
     guesses: list[Any] = [GAME.guess(state, None, rng) for _ in range(3000)]
     counts = Counter(tuple(int(card) for card in guess.dealt) for guess in guesses)
     assert set(counts) == {(one, other) for one in (6, 7, 8) for other in (6, 7, 8) if one != other}
-    assert sum((count - 500) ** 2 / 500 for count in counts.values()) < 20.5  # 5 degrees of freedom, 0.1 %
+    assert sum((count - 500) ** 2 / 500 for count in counts.values()) < 20.5  # 5 degrees of freedom, 0.1%
 
 
 def test_a_guess_keeps_open_taken_and_own_cards():  # DYN-010 DYN-075

@@ -1,4 +1,4 @@
-"""Component files with faults, each told in its own clear sentence (DYN-002)."""
+"""Invalid component files, each refused in its own clear sentence (DYN-002)."""
 
 import re
 import shutil
@@ -71,25 +71,25 @@ FAULTS = {
 
 
 @pytest.mark.parametrize("name", FAULTS)
-def test_a_fault_is_told_with_entry_and_remedy(name, tmp_path):  # DYN-002
+def test_an_error_is_reported_with_entry_and_remedy(name, tmp_path):  # DYN-002
     change, expected = FAULTS[name]
-    with pytest.raises(pithead.BadComponents) as told:
+    with pytest.raises(pithead.BadComponents) as error:
         GAME.setup(2, components=corrected(tmp_path, change))
-    assert expected in str(told.value)
-    assert str(told.value).startswith("components.toml: ")
-    assert re.search(r"; .+\.$", str(told.value))
+    assert expected in str(error.value)
+    assert str(error.value).startswith("components.toml: ")
+    assert re.search(r"; .+\.$", str(error.value))
 
 
-def test_every_fault_has_a_sentence_of_its_own(tmp_path):
+def test_every_kind_of_error_has_its_own_sentence(tmp_path):
     sentences = set()
     for change, _ in FAULTS.values():
-        with pytest.raises(pithead.BadComponents) as told:
+        with pytest.raises(pithead.BadComponents) as error:
             GAME.setup(2, components=corrected(tmp_path, change))
-        sentences.add(str(told.value))
+        sentences.add(str(error.value))
     assert len(sentences) == len(FAULTS)
 
 
-def test_a_file_without_its_format_line_is_read_too(tmp_path):
+def test_a_file_without_its_format_line_is_accepted(tmp_path):
     plain = corrected(tmp_path, ("format = 1\n", ""))
     assert GAME.setup(2, components=plain).seat < 0
     copy = tmp_path / "copy.toml"
@@ -97,7 +97,7 @@ def test_a_file_without_its_format_line_is_read_too(tmp_path):
     assert GAME.setup(2, components=copy) == GAME.setup(2)
 
 
-def test_corrected_values_are_played_with(tmp_path):  # DYN-066 DYN-090 DYN-110
+def test_corrected_values_are_used_in_play(tmp_path):  # DYN-066 DYN-090 DYN-110
     path = corrected(
         tmp_path,
         ("vein_level_cap = 5", "vein_level_cap = 3"),
@@ -118,7 +118,7 @@ def test_sides_may_be_written_in_any_order(tmp_path):
 
 
 def two_dice(folder: Path) -> Path:
-    """A box with another grid, another die and a pile that is empty from the start."""
+    """Return a box with another grid, another die and an initially empty pile."""
     return corrected(
         folder,
         ('letters = ["A", "B", "C", "D", "E", "F"]', 'letters = ["A", "B", "C", "D", "E", "F", "G"]'),

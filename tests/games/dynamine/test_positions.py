@@ -1,4 +1,4 @@
-"""Positions as data: what is refused, naming the field, and what is filled in."""
+"""Positions as data: invalid ones are refused with the field, and missing fields are filled in."""
 
 import copy
 import json
@@ -97,19 +97,19 @@ FAULTS: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("name", FAULTS)
-def test_a_position_with_a_fault_is_refused_naming_the_field(name):
+def test_an_invalid_position_is_refused_with_the_field_named(name):
     change, expected = FAULTS[name]
-    with pytest.raises(pithead.BadPosition) as told:
+    with pytest.raises(pithead.BadPosition) as error:
         GAME.load(BASE | change)
-    assert expected in str(told.value)
+    assert expected in str(error.value)
 
 
-def test_nothing_given_is_the_table_before_the_first_move():
+def test_an_empty_position_is_the_table_before_the_first_move():
     for seats in GAME.seats:
         assert GAME.load({"game": SLUG, "seats": seats}) == GAME.setup(seats)
 
 
-def test_what_is_left_out_after_setup_is_taken_in_the_order_of_the_file():
+def test_missing_fields_after_setup_are_filled_in_the_order_of_the_file():
     state = GAME.load(BASE)
     seen = view(state).public
     assert top(state, "A1").tile == "A1a"
@@ -119,7 +119,7 @@ def test_what_is_left_out_after_setup_is_taken_in_the_order_of_the_file():
     assert top(turn("A1a 2,0", open_cards=None), "A1").tile == "A1b"
 
 
-def test_under_mixed_prices_covered_tiles_need_their_piles():
+def test_with_mixed_prices_covered_tiles_need_their_piles():
     mixed = BASE | {"options": {"market": "by_cost"}}
     state = GAME.load(mixed | {"mines": [mine("A1a 2,0 B1a 1,1"), []]})
     assert sum(pile.covered for pile in view(state).public.market if pile.price == 1) == 18 - 2 - 6
@@ -127,7 +127,7 @@ def test_under_mixed_prices_covered_tiles_need_their_piles():
         GAME.load(mixed | {"market": {f"{letter}1": {"open": f"{letter}1a", "covered": 2 - (letter == "B")} for letter in "ABCDEF"}})
 
 
-def test_a_deck_that_is_used_up_may_leave_fewer_open_cards():
+def test_an_exhausted_deck_allows_fewer_open_cards():
     held = [["I1", "I2", "I3", "I4", "I5"], ["I6", "M5", "M6"]]
     assert view(turn(held=held, missions=["M1", "M2"], open_cards=["M3", "M4"])).public.deck == 0
 
@@ -145,7 +145,7 @@ VALUES = st.one_of(
 
 @settings(max_examples=400)
 @given(st.sampled_from(DUMPS), st.lists(st.tuples(st.integers(0, 40), st.integers(0, 40), VALUES), min_size=1, max_size=3))
-def test_a_changed_position_is_refused_in_words_or_plays_on(dump, changes):
+def test_a_damaged_position_is_refused_in_words_or_plays_on(dump, changes):
     data = copy.deepcopy(dump)
     for first, second, value in changes:
         key = sorted(data)[first % len(data)]

@@ -11,18 +11,18 @@ WELLS = (
 
 
 def rewards(state, category):
-    """What every seat gets for a category."""
+    """Return every seat's points for a category."""
     return [sum(line.points for line in sheet if line.args.get("what") == category) for sheet in GAME.lines(state)]
 
 
 def counts(state, category):
-    """What every seat has of a category."""
+    """Return every seat's count in a category."""
     (reward,) = [reward for reward in view(state).public.rewards if reward.category == category]
     assert [place.points for place in reward.seats] == rewards(state, category)
     return [place.count for place in reward.seats]
 
 
-def test_there_is_a_reward_for_each_of_six_things():  # DYN-098
+def test_there_is_a_reward_for_each_of_six_categories():  # DYN-098
     assert [reward.category for reward in view(turn()).public.rewards] == ["fossils", "wells", "altars", "depth", "veins", "tiles"]
     assert rewards(turn("F1a 2,0"), "fossils") == [4, 0]
     assert rewards(turn("F2a 2,0"), "wells") == [4, 0]
@@ -47,7 +47,7 @@ def test_the_deepest_mine_is_the_truly_deepest():  # DYN-101
     assert rewards(turn(five, six), "depth") == [0, 4]
 
 
-def test_with_nothing_to_count_nobody_gets_the_place():  # DYN-102 R21
+def test_a_seat_with_nothing_to_count_gets_no_place():  # DYN-102 R21
     for seats in (2, 3, 4):
         state = turn(seats=seats)
         for category in ("fossils", "wells", "altars", "veins"):

@@ -10,7 +10,7 @@ from support import played, walk
 
 
 def set_up(seats=2, **options):
-    """A table after setup, the lowest outcome of every draw."""
+    """Return a table after setup, with the lowest outcome of every draw."""
     state = GAME.setup(seats, options)
     while state.start < 0:
         state.apply(state.pick(0))
@@ -24,7 +24,7 @@ def test_the_game_is_for_two_to_four_players():  # DYN-001
             GAME.setup(seats)
 
 
-def test_the_box_holds_what_the_contents_list():  # DYN-002
+def test_the_box_matches_the_list_of_contents():  # DYN-002
     data = GAME.components.data
     assert len(data["tiles"]["list"]) == 98
     assert data["entrance"]["count"] == 4
@@ -51,7 +51,7 @@ def test_the_market_is_a_grid_of_letters_and_prices():  # DYN-003
     assert all(pile.price == int(pile.pile[1]) for pile in piles)
 
 
-def test_each_tile_lies_at_its_own_letter_and_die():  # DYN-004 R1 by_code
+def test_each_tile_is_placed_at_its_own_letter_and_die():  # DYN-004 R1 by_code
     state = GAME.setup(2)
     assert GAME.decision(state).prompt == "Which tile is turned up on pile A1?"
     assert legal(state) == ["show A1a", "show A1b", "show A1c"]
@@ -61,11 +61,11 @@ def test_each_tile_lies_at_its_own_letter_and_die():  # DYN-004 R1 by_code
 
 
 def covered(state):
-    """The covered tiles by pile or price."""
+    """Return the covered tiles by pile or price."""
     return {group.where: group.tiles for group in view(state).public.covered}
 
 
-def test_tiles_of_one_price_may_be_mixed_over_its_piles():  # DYN-004 R1 by_cost
+def test_tiles_of_one_price_may_be_mixed_across_its_piles():  # DYN-004 R1 by_cost
     state = GAME.setup(2, {"market": "by_cost"})
     ones = [tile["id"] for tile in GAME.components.data["tiles"]["list"] if tile["cost"] == 1]
     assert legal(state) == [f"show {id}" for id in ones]
@@ -87,7 +87,7 @@ def test_the_top_tile_of_each_pile_is_open_and_the_rest_covered():  # DYN-005
     assert why_not(play(GAME.setup(2)), "end") == ["DYN-005"]
 
 
-def test_pile_sizes_are_what_the_tiles_give():  # DYN-006
+def test_pile_sizes_follow_from_the_tiles():  # DYN-006
     covered = [pile.covered for pile in view(set_up()).public.market]
     assert covered.count(2) == 26
     assert covered.count(1) == 10
@@ -171,7 +171,7 @@ def test_all_missions_are_open_at_the_end():  # DYN-010
     assert all(view(state, None).missions)
 
 
-def test_the_round_tokens_lie_face_down():  # DYN-011
+def test_the_round_tokens_are_placed_face_down():  # DYN-011
     state = set_up()
     assert legal(state) == [f"token R{n:02}" for n in range(1, 11)]
     state = play(state, "token R01", "roll 2", "end", "roll 2", "end")
@@ -205,7 +205,7 @@ def test_chance_names_the_starting_player():  # DYN-014
     assert why_not(state, "begin seat 0") == ["DYN-014"]
 
 
-def test_a_table_is_told_from_its_first_move():  # DYN-005 DYN-020
+def test_a_table_is_described_from_its_first_move():  # DYN-005 DYN-020
     table = pithead.Table(SLUG, ["Ada", "Bo"], seed="told")
     log = [GAME.say(entry.event) for entry in table.log(None)]
     assert log[0].endswith("is turned up on pile A1")

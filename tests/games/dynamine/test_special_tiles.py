@@ -31,7 +31,7 @@ def test_the_bonus_may_pay_for_the_next_tile():  # DYN-041
     assert not why_not(state, "build A1 at 4,0")
 
 
-def test_a_refund_comes_after_paying_the_printed_price():  # DYN-041 R11 refund
+def test_a_refund_follows_the_payment_of_the_printed_price():  # DYN-041 R11 refund
     refund = {"plus_side": "refund"}
     assert why_not(turn(PLUS_SOUTH, points=2, options=refund), "build A3 at 3,0") == ["DYN-023"]
     state = play(turn(PLUS_SOUTH, points=3, options=refund), "build A3 at 3,0", "show A3b")
@@ -46,7 +46,7 @@ def test_a_tile_without_a_link_to_the_side_gains_nothing():  # DYN-040
 def test_two_plus_one_sides_at_once_give_two():  # DYN-042
     # C1c at 2,-1 has its +1 on the east, D2c at 2,1 on the west: the cell between them links to both.
     both = turn("E1a 1,-1 C1c 2,-1 E1b 1,1 D2c 2,1", points=2)
-    assert play(both, "build E4 at 2,0").points == 0  # price 4 less 2
+    assert play(both, "build E4 at 2,0").points == 0  # price 4 minus 2
     assert "2 back" in words(both, "build E4 at 2,0")
     assert why_not(turn("E1a 1,-1 C1c 2,-1 E1b 1,1 D2c 2,1", points=1), "build E4 at 2,0") == ["DYN-041"]
 
@@ -79,7 +79,7 @@ def test_a_token_tile_gives_a_token_for_later_turns():  # DYN-044 X4b
     assert "spend" not in legal(state)
 
 
-def test_next_turn_the_token_is_spent_and_goes_back():  # DYN-045 DYN-046 X4b
+def test_in_the_next_turn_the_token_is_spent_and_returned():  # DYN-045 DYN-046 X4b
     state = turn(points=4, market={"A3": "A3c"}, token="R01")
     state = play(state, "build A3 at 2,0", "show A3a", "end", "roll 2", "end", "token R02", "roll 2")
     assert state.points == 5
@@ -104,13 +104,13 @@ def test_an_older_token_may_be_spent_beside_a_new_one():  # DYN-044 DYN-046
     assert why_not(state, "spend") == ["DYN-044"]
 
 
-def test_tokens_are_spent_after_the_roll_only():  # DYN-046
+def test_tokens_are_spent_only_after_the_roll():  # DYN-046
     state = play(turn(points=1, plus_tokens=[0, 2], token="R01"), "end")
     assert why_not(state, "spend") == ["DYN-022"]
     assert not why_not(play(state, "roll 3"), "spend")
 
 
-def test_from_an_empty_supply_no_token_is_taken():  # DYN-046
+def test_an_empty_supply_gives_no_token():  # DYN-046
     state = turn(points=4, market={"A3": "A3c"}, plus_tokens=[0, 4])
     state = play(state, "build A3 at 2,0", "show A3a")
     assert view(state).public.players[0].plus_tokens == 0
@@ -148,14 +148,14 @@ def test_the_move_tile_itself_may_be_moved():  # DYN-048 R13
     assert not why_not(state, "move A3b to 2,1")
 
 
-def test_a_move_that_nobody_could_make_is_not_asked_for():  # DYN-048
+def test_a_move_that_nobody_could_make_is_skipped():  # DYN-048
     state = turn("F1b 1,1 F1c 1,-1", points=4, market={"A3": "A3b"})
     state = play(state, "build A3 at 2,0", "show A3a")
     # The two chambers open west and east find no end at 3,0; the shaft itself has only its own cell.
     assert GAME.decision(state).kind == "main"
 
 
-def test_the_move_comes_even_when_the_pile_is_used_up():  # DYN-047
+def test_the_move_comes_even_when_the_pile_is_exhausted():  # DYN-047
     state = turn("E1a 1,1 A3a 2,1 A3c 3,1", points=4)
     state = play(state, "build A3 at 2,0")
     assert GAME.decision(state).kind == "tile_move"

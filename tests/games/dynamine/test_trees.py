@@ -1,4 +1,4 @@
-"""Tree counts to their full depth by the slow path: every text that could be written down, judged by `explain`."""
+"""Tree counts to their full depth by the slow path: every expressible text, judged by `explain`."""
 
 import json
 import tomllib
@@ -18,14 +18,14 @@ SIMPLE = ["spend", "raven", "plan", "end", "skip", "keep", "reroll"]
 
 
 def texts(state):
-    """Everything that can be said near this position."""
+    """List every text that could make sense near this position."""
     mine = mine_of(state, int(state.turn))
     cells = [f"{level},{place}" for level, place in sorted(set(mine) | {beside(cell, side) for cell in mine for side in "NESW"})]
-    found = [*SIMPLE, *(f"guess {n}" for n in range(8)), *(f"roll {n}" for n in range(8))]
-    found += [f"token {token['id']}" for token in DATA["round_tokens"]["list"]] + [f"begin seat {n}" for n in range(4)]
-    found += [f"{kind} {card}" for kind in ("take", "deal", "open") for card in CARDS] + [f"show {tile}" for tile in TILES]
-    found += [f"build {pile.pile} at {cell}" for pile in view(state).public.market for cell in cells]
-    return found + [f"move {tile['id']} to {cell}" for tile in mine.values() for cell in cells]
+    candidates = [*SIMPLE, *(f"guess {n}" for n in range(8)), *(f"roll {n}" for n in range(8))]
+    candidates += [f"token {token['id']}" for token in DATA["round_tokens"]["list"]] + [f"begin seat {n}" for n in range(4)]
+    candidates += [f"{kind} {card}" for kind in ("take", "deal", "open") for card in CARDS] + [f"show {tile}" for tile in TILES]
+    candidates += [f"build {pile.pile} at {cell}" for pile in view(state).public.market for cell in cells]
+    return candidates + [f"move {tile['id']} to {cell}" for tile in mine.values() for cell in cells]
 
 
 def slow_counts(state, depth):

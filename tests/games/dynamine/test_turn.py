@@ -14,19 +14,19 @@ def begun(seats=3, starter=1, **options):
 
 
 def order(state, rounds):
-    """Who has a turn, round by round, when everybody ends the turn at once."""
-    found = []
+    """Return who has a turn, round by round, when each turn ends at once."""
+    order_of_seats = []
     for number in range(1, rounds + 1):
         state = play(state, f"token R{number:02}")
         seats = []
         for _ in range(state.seats):
             seats.append(int(state.turn))
             state = play(state, "roll 2", "end")
-        found.append(seats)
-    return found
+        order_of_seats.append(seats)
+    return order_of_seats
 
 
-def test_a_round_token_is_turned_up_and_valid_for_all():  # DYN-020
+def test_a_round_token_is_turned_up_and_applies_to_all():  # DYN-020
     state = begun(2, 0)
     assert why_not(state, "end") == ["DYN-020"]
     state = play(state, "token R01", "roll 2")
@@ -55,7 +55,7 @@ def test_the_die_must_be_rolled_and_is_added():  # DYN-022
     assert why_not(state, "roll 2") == ["DYN-022"]
 
 
-def test_points_buy_one_tile_or_several_within_them():  # DYN-023 X1
+def test_points_buy_one_tile_or_several_within_budget():  # DYN-023 X1
     state = turn(points=4)
     assert not why_not(state, "build B4 at 1,1")
     assert not why_not(state, "build B3 at 1,1")
@@ -70,7 +70,7 @@ def test_points_buy_one_tile_or_several_within_them():  # DYN-023 X1
     assert four.points == 0
 
 
-def test_points_not_used_are_lost():  # DYN-025 X1
+def test_unused_points_are_lost():  # DYN-025 X1
     state = turn(points=4, token="R03")
     state = play(state, "build B3 at 1,1", "show B3b")
     assert words(state, "end") == "Seat 0 ends the turn; 1 point is lost"
@@ -93,7 +93,7 @@ def test_a_tile_costs_the_die_printed_on_it(pile):  # DYN-024
     assert why_not(turn(points=price - 1), f"build {pile} at {cell}") == ["DYN-023"]
 
 
-def test_only_the_open_tile_may_be_bought_and_lies_in_the_mine_at_once():  # DYN-027
+def test_only_the_open_tile_may_be_bought_and_it_is_placed_at_once():  # DYN-027
     state = turn(points=9)
     state = play(state, "build A1 at 2,0")
     (lying,) = view(state).public.players[0].mine
@@ -101,7 +101,7 @@ def test_only_the_open_tile_may_be_bought_and_lies_in_the_mine_at_once():  # DYN
     assert "A1a" not in str(view(state).public.market)
 
 
-def test_no_tile_may_be_bought_that_cannot_be_placed():  # DYN-027
+def test_a_tile_that_cannot_be_placed_may_not_be_bought():  # DYN-027
     state = turn("F1b 1,1 F1c 1,-1 F1a 2,0", points=9)
     assert legal(state) == ["end"]
 
@@ -118,12 +118,12 @@ def test_the_next_tile_is_open_at_once():  # DYN-028
     assert why_not(state, "show A1b") == ["DYN-028"]
 
 
-def test_under_mixed_prices_any_covered_tile_of_the_price_comes_next():  # DYN-028 R1 by_cost
+def test_with_mixed_prices_any_covered_tile_of_the_price_comes_next():  # DYN-028 R1 by_cost
     state = play(turn(points=9, options={"market": "by_cost"}), "build A1 at 2,0")
-    shown = {pile.open.tile for pile in view(state).public.market if pile.open and pile.price == 1}
+    open_tiles = {pile.open.tile for pile in view(state).public.market if pile.open and pile.price == 1}
     ones = {tile["id"] for tile in GAME.components.data["tiles"]["list"] if tile["cost"] == 1}
     built = {lying.face.tile for lying in view(state).public.players[0].mine}
-    assert set(legal(state)) == {f"show {id}" for id in ones - shown - built}
+    assert set(legal(state)) == {f"show {id}" for id in ones - open_tiles - built}
     assert len(legal(state)) == 18 - 6
 
 

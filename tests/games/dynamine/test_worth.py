@@ -1,4 +1,4 @@
-"""What bots look at in a mine; weights are tuned, so none is named here."""
+"""The features that bots see in a mine; weights are tuned, so the tests name none."""
 
 from games.dynamine.helpers import GAME, ends, turn
 from pithead.core.engine.worth import Opinion
@@ -13,8 +13,8 @@ def feature(state, name, seat=0):
     return list(WEIGHED.features(state))[seat * len(names) + names.index(name)]
 
 
-def test_altars_count_where_an_open_end_can_bring_a_vein_to_their_level():  # DYN-092
-    """Two mines with the same ends on level 1: beside a tile with an altar, and beside one without."""
+def test_altars_count_if_an_open_end_can_bring_a_vein_to_their_level():  # DYN-092
+    """Two mines have the same ends on level 1: one beside a tile with an altar, one beside a tile without."""
     altar, none = turn("E2b 1,1"), turn("F2b 1,1")
     assert feature(none, "altars on the levels of open ends") == 0
     assert feature(altar, "altars on the levels of open ends") > 0
@@ -22,8 +22,8 @@ def test_altars_count_where_an_open_end_can_bring_a_vein_to_their_level():  # DY
     assert feature(altar, "altars on the levels of open ends", seat=1) == 0
 
 
-def test_the_turn_under_way_counts_less_than_one_to_come():
-    """Seat 0 with all later rounds to come, with one and with none; the rival has not played this round, so it has one more."""
+def test_the_current_turn_counts_less_than_a_future_one():
+    """Seat 0 with all later rounds ahead, with one and with none; the rival has not played this round, so it has one more."""
     tokens = token_names(GAME.box({}, 2))
     states = [turn("E2b 1,1", earlier_tokens=tokens[:done]) for done in (0, len(tokens) - 2, len(tokens) - 1)]
     many, one, none = (WEIGHED.ahead(state, 0) for state in states)

@@ -1,9 +1,8 @@
-"""The mine drawn in fine triangles, for a second way to veins and supply.
+"""The mine drawn in fine triangles, as a second way to veins and supply.
 
-Each triangle of the lattice is cut into FINE * FINE small ones. A tunnel is a band of small triangles
-from the middle of every crossed edge to the middle of the triangle; a nugget lies in the small triangle
-at its corner. Small triangles that share an edge touch, those that share a point do not. What the rules
-read off links and corners is found here by colouring in.
+Each triangle of the lattice is cut into FINE * FINE small ones. A tunnel is a band of small triangles from the middle of every crossed edge
+to the middle of the triangle; a nugget is in the small triangle at its corner. Small triangles that share an edge touch; those that share
+only a point do not. The rules use links and corners; this module gets the same results by flood fill.
 """
 
 from collections import deque
@@ -47,11 +46,11 @@ EDGES = {
 
 
 class Drawing:
-    """Small triangles, each with its owner and colour; a small triangle is its corner nearest the lower left and
-    whether it is the left (R) or the right (L) one there."""
+    """Small triangles, each with its owner and colour. A small triangle is given by its corner nearest the lower left, and whether it is
+    the left (L) or the right (R) one there."""
 
     def __init__(self, cards, buildings):
-        """Cards as (data, centre) in order, buildings as (data, centre)."""
+        """Draw cards as (data, centre) in order, and buildings as (data, centre)."""
         self.owner = {}
         self.colour = {}  # "rock", "tunnel", "building" or "door"
         self.gold = {}  # small triangle: card
@@ -89,7 +88,7 @@ class Drawing:
                 self.gold.pop(small, None)
 
     def veins(self, card):
-        """Other cards with gold in the areas of this card's gold, area by area."""
+        """Return other cards with gold in the areas of this card's gold, area by area."""
         total, done = 0, set()
         for start in [small for small, owner in self.gold.items() if owner == card]:
             if start in done:
@@ -109,8 +108,8 @@ class Drawing:
         return area
 
     def paths(self, card, first):
-        """The fewest tiles from a card to each building that its tunnels reach."""
-        found: dict[Any, Any] = {}
+        """Return the fewest tiles from a card to each building that its tunnels reach."""
+        tiles_by_building: dict[Any, Any] = {}
         counted: dict[Any, Any] = {}
         todo = deque((first, small) for small, owner in self.owner.items() if owner == card and self.colour[small] == "tunnel")
         while todo:
@@ -121,27 +120,27 @@ class Drawing:
             for other in touching(small):
                 colour = self.colour.get(other)
                 if colour == "door":
-                    found[self.owner[other]] = min(found.get(self.owner[other], tiles), tiles)
+                    tiles_by_building[self.owner[other]] = min(tiles_by_building.get(self.owner[other], tiles), tiles)
                 elif colour == "tunnel" and self.owner[other] == self.owner[small]:
                     todo.appendleft((tiles, other))
                 elif colour == "tunnel":
                     todo.append((tiles + 1, other))
-        return found
+        return tiles_by_building
 
 
 def place(centre, corner):
-    """A corner of a card, in fine units."""
+    """Return a corner of a card, in fine units."""
     return tuple(FINE * (centre[k] + CORNERS[corner][k]) for k in (0, 1))
 
 
 def half(centre, edge):
-    """The middle of a line or side of a card."""
+    """Return the middle of a line or side of a card."""
     a, b = (place(centre, corner) for corner in EDGES[edge])
     return ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
 
 
 def smalls(points):
-    """The small triangles inside a large one."""
+    """Yield the small triangles inside a large one."""
     (i0, j0), (i1, j1) = (min(p[k] for p in points) for k in (0, 1)), (max(p[k] for p in points) for k in (0, 1))
     for i in range(i0, i1 + 1):
         for j in range(j0 - 1, j1 + 1):
@@ -156,7 +155,7 @@ def centroid(small):
 
 
 def touching(small):
-    """The three small triangles across the edges of one."""
+    """Return the three small triangles across the edges of one."""
     i, j, kind = small
     if kind == "R":
         return ((i - 1, j + 1, "L"), (i, j, "L"), (i, j + 1, "L"))
@@ -164,7 +163,7 @@ def touching(small):
 
 
 def inside(point, corners):
-    """Whether a point lies in a triangle, none of whose edges it touches."""
+    """Return whether a point is inside a triangle, not on its edges."""
     signs = []
     for k in range(3):
         (ax, ay), (bx, by) = corners[k], corners[(k + 1) % 3]
@@ -173,17 +172,17 @@ def inside(point, corners):
 
 
 def nearness(at, small):
-    """How far the middle of a small triangle lies from there."""
+    """Return the distance from the middle of a small triangle."""
     return length(centroid(small), at)
 
 
 def length(a, b):
-    """The true distance between two points of the skew lattice, in small edges."""
+    """Return the true distance between two points of the skew lattice, in small edges."""
     x, y = a[0] - b[0], a[1] - b[1]
     return (x * x + x * y + y * y) ** 0.5
 
 
 def distance(point, a, b):
-    """The distance of a point from a stretch of line."""
+    """Return the distance of a point from a line segment."""
     steps = 12
     return min(length(point, (a[0] + (b[0] - a[0]) * k / steps, a[1] + (b[1] - a[1]) * k / steps)) for k in range(steps + 1))

@@ -1,4 +1,4 @@
-"""Positions of Miner Inconvenience told in a few words, and decks made up for a purpose."""
+"""Positions of Miner Inconvenience in a short notation, and decks made for a purpose."""
 
 import pithead
 from pithead.core.engine.state import State
@@ -19,12 +19,12 @@ STRAIGHT = {"mouths": ["E", "W"], "inner": ["top_left", "top_mid", "top_right"]}
 
 
 def verdict(state: State) -> Verdict:
-    """How the team fared."""
+    """Return the result of the team."""
     return sure(Verdict, GAME.outcome(state))
 
 
 def table(*mine, hands=((),), buildings=(), paid=(), phase="action", turn=0, options=None, components=None, **more) -> MinerInconvenience:
-    """A position: cards as "M04 0,0" in order, buildings as "B6 on M05" or "B6 on M05 upgraded", paid cards as "M01 by 0"."""
+    """Return a position: cards as "M04 0,0" in order, buildings as "B6 on M05" or "B6 on M05 upgraded", paid cards as "M01 by 0"."""
     data = {
         "game": SLUG,
         "seats": len(hands),
@@ -45,28 +45,28 @@ def standing(text):
 
 
 def legal(state, kind=""):
-    """The legal moves in notation, of one kind or of all."""
+    """List the legal moves in notation, of one kind or of all."""
     return [choice.notation for choice in GAME.choices(state) if choice.notation.startswith(kind)]
 
 
 def places(state, card):
-    """Where a card may be excavated."""
+    """Return the places where a card may be excavated."""
     return {choice.form["at"] for choice in GAME.choices(state) if choice.form["kind"] == "excavate" and choice.form["card"] == card}
 
 
 def fitting(*mine, at, **more):
-    """All cards of the box that may be laid at a point, whoever held them."""
+    """Return all cards of the box that fit at a point, whatever hand they are in."""
     laid = {card.split()[0] for card in mine}
-    found = set()
+    cards = set()
     for left_out in (CARDS[-1], CARDS[0] if CARDS[0] not in laid else CARDS[1]):  # the deck must not be empty
         hand = [card for card in CARDS if card not in laid | {left_out}]
         state = table(*mine, hands=[hand], **more)
-        found |= {card for card in hand if at in places(state, card)}
-    return found
+        cards |= {card for card in hand if at in places(state, card)}
+    return cards
 
 
 def after(state: MinerInconvenience, *moves: str) -> MinerInconvenience:
-    """The position after further moves; the one given stays as it was."""
+    """Return the position after further moves; the original stays unchanged."""
     state = state.copy()
     for text in moves:
         state.apply(GAME.read(state, text))
@@ -74,38 +74,38 @@ def after(state: MinerInconvenience, *moves: str) -> MinerInconvenience:
 
 
 def rules_against(state, text):
-    """The rules by which a move is refused; [] if it is legal."""
+    """Return the rules that refuse a move; [] if it is legal."""
     return [refusal.rule for refusal in GAME.explain(state, text)]
 
 
 def reasons(state, text):
-    """What is said against a move."""
+    """Return the reasons against a move."""
     return " / ".join(refusal.text for refusal in GAME.explain(state, text))
 
 
 def hands(state, viewer=None):
-    """The cards that a viewer knows, by seat."""
+    """Return the cards that a viewer knows, by seat."""
     return [[card.card for card in hand] for hand in GAME.view(state, viewer).hands]
 
 
 def bottom(state, viewer=None):
-    """The cards under the deck as a viewer knows them, as "M01 by 0"."""
+    """Return the cards under the deck that a viewer knows, as "M01 by 0"."""
     return [f"{under.card} by {under.seat}" for under in GAME.view(state, viewer).bottom]
 
 
 def event(state: State, text: str) -> Event:
-    """What a move does, as everybody together could know it."""
+    """Return the event of a move with all information."""
     return GAME.event(state, GAME.read(state, text))
 
 
 def draws(state, text):
-    """What an excavation is about to draw: for supply, for veins."""
+    """Return the draws due after an excavation: for supply, for veins."""
     new = after(state, text)
     return int(new.supply_due), int(new.vein_due)
 
 
 def deck(folder, default, cards=None, buildings=None):
-    """A component file in which all cards look alike but for those given, and buildings may have other doors and ranges."""
+    """Write a component file in which all cards are alike except the given ones, with optional doors and ranges for buildings."""
     text = (GAME.folder / "components.toml").read_text(encoding="utf-8")
     head = text.split("[[building]]")[0]
     parts = [head]
@@ -121,5 +121,5 @@ def deck(folder, default, cards=None, buildings=None):
 
 
 def written(kind, fields):
-    """An entry of a component file."""
+    """Return an entry of a component file."""
     return "\n".join([f"[[{kind}]]", *(f"{name} = {value!r}".replace("'", '"') for name, value in fields.items()), ""])

@@ -11,7 +11,7 @@ ROW = [f"{card} {2 * i},{-i}" for i, card in enumerate(CARDS)]  # cards in a row
 
 
 def drained(folder, upgraded, cards_left=2):
-    """A mine of rock with three nugget tiles in one vein, and a deck of two cards."""
+    """Return a mine of rock with three nugget tiles in one vein, and a deck of two cards."""
     box = deck(folder, ROCK, {card: {"nuggets": ["RL@hub"]} for card in CARDS})
     paid = [f"{card} by 0" for card in CARDS[-cards_left:]]
     buildings = [
@@ -34,7 +34,7 @@ def test_the_players_lose_when_the_deck_runs_out_too_early(tmp_path):  # MIN-068
 
 def test_the_players_win_when_the_deck_runs_out_with_four_upgraded(tmp_path):  # MIN-002, MIN-143, MIN-144, MIN-146, E14
     state = after(drained(tmp_path, upgraded=4), "excavate M06 at 10,-5", "draw M41", "draw M42")
-    assert state.seat == pithead.OVER  # three more draws lapse
+    assert state.seat == pithead.OVER  # three more draws are lost
     outcome = verdict(state)
     assert outcome.won
     assert list(state.scores()) == [42 - 6]
@@ -42,7 +42,7 @@ def test_the_players_win_when_the_deck_runs_out_with_four_upgraded(tmp_path):  #
     assert outcome.args == {"upgraded": 4, "cards": 36}
 
 
-def test_the_deck_is_not_run_out_while_a_paid_card_is_left(tmp_path):  # MIN-141, R16
+def test_the_deck_is_not_exhausted_while_a_paid_card_is_left(tmp_path):  # MIN-141, R16
     state = after(drained(tmp_path, upgraded=3), "upgrade B4", "pay M07", "pay M08", "pay M09", "pay M10")
     assert state.seat == 0
     assert GAME.view(state, 0).public.deck == 6
@@ -73,7 +73,7 @@ def test_the_players_lose_when_one_has_cards_but_none_fits(tmp_path):  # MIN-140
         (38, "ancestral-home"),
     ],
 )
-def test_the_rank_follows_from_the_cards_left(tmp_path, cards, name):  # MIN-145, MIN-146, R20
+def test_the_rank_follows_from_the_remaining_cards(tmp_path, cards, name):  # MIN-145, MIN-146, R20
     laid = 42 - cards
     buildings = [f"{building} on {card} upgraded" for building, card in zip(BUILDINGS[:4], CARDS, strict=False)]
     state = table(*ROW[:laid], hands=[CARDS[laid:], []], buildings=buildings, phase="won", components=deck(tmp_path, ROCK))
@@ -81,13 +81,13 @@ def test_the_rank_follows_from_the_cards_left(tmp_path, cards, name):  # MIN-145
     assert list(state.scores()) == [cards, cards]
 
 
-def test_the_rank_table_starts_at_nothing():  # MIN-145
+def test_the_rank_table_starts_at_zero():  # MIN-145
     state = GAME.setup(1)
     assert rank(state, 0) == "elven-hovel"
     assert rank(state, 99) == "ancestral-home"
 
 
-def test_a_lost_game_has_no_rank_and_tells_what_was_reached():  # MIN-147, R20
+def test_a_lost_game_has_no_rank_and_shows_the_progress():  # MIN-147, R20
     state = table("M04 0,0", "M07 2,-1", hands=[[], ["M01"]], buildings=["B1 on M04 upgraded"], phase="stuck")
     outcome = verdict(state)
     assert not outcome.won
@@ -103,21 +103,21 @@ def test_all_seats_share_one_place_and_one_score():  # MIN-001, MIN-148, MIN-149
     assert [line.points for line in GAME.sheet(state)[1]] == [2, 1, 2]
 
 
-def test_after_a_loss_the_score_is_nothing_however_many_cards_are_held():  # MIN-149
+def test_after_a_loss_the_score_is_zero_however_many_cards_are_held():  # MIN-149
     state = table("M04 0,0", hands=[[], ["M01", "M02"]], phase="stuck")
     assert list(state.scores()) == [0, 0]
     assert [(line.points, line.rule) for line in GAME.sheet(state)[0]] == [(0, "MIN-144"), (2, "MIN-144"), (-2, "MIN-149")]
 
 
 def test_a_won_game_scores_at_least_one(tmp_path):  # MIN-149
-    """The last card of the deck was drawn into a hand, so no position can be won with empty hands."""
+    """The last card of the deck was drawn into a hand, so no game can be won with empty hands."""
     buildings = [f"{building} on {card} upgraded" for building, card in zip(BUILDINGS[:4], CARDS, strict=False)]
     with pytest.raises(pithead.BadPosition, match="hands"):
         table(*ROW, hands=[[]], buildings=buildings, phase="won", components=deck(tmp_path, ROCK))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_the_number_of_players_changes_nothing_but_the_hands(seats):  # MIN-150
+def test_the_number_of_players_changes_only_the_hands(seats):  # MIN-150
     state = table("M04 0,0", "M07 2,-1", hands=[["M18", "M01", "M02"]] + [[]] * (seats - 1), buildings=["B1 on M04"])
     assert legal(state) == legal(table("M04 0,0", "M07 2,-1", hands=[["M18", "M01", "M02"]], buildings=["B1 on M04"]))
     view = GAME.view(state, 0)
@@ -125,7 +125,7 @@ def test_the_number_of_players_changes_nothing_but_the_hands(seats):  # MIN-150
 
 
 @pytest.mark.parametrize(("phase", "rule"), [("won", "MIN-143"), ("drained", "MIN-142"), ("stuck", "MIN-140")])
-def test_when_the_game_is_over_nothing_more_is_played(tmp_path, phase, rule):  # MIN-140, MIN-142, MIN-143
+def test_when_the_game_is_over_no_move_is_possible(tmp_path, phase, rule):  # MIN-140, MIN-142, MIN-143
     upgraded = " upgraded" if phase == "won" else ""
     buildings = [f"{building} on {card}{upgraded}" for building, card in zip(BUILDINGS[:4], CARDS, strict=False)]
     hand = [] if phase == "stuck" else CARDS[20:]

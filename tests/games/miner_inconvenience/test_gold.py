@@ -21,7 +21,7 @@ from games.miner_inconvenience.helpers import (
 )
 
 
-def test_paid_cards_go_under_the_deck_in_the_order_of_paying():  # MIN-100, MIN-101, R17
+def test_paid_cards_go_under_the_deck_in_the_order_of_payment():  # MIN-100, MIN-101, R17
     state = table("M04 0,0", "M07 2,-1", hands=[["M01", "M02", "M03"], ["M08"]], buildings=["B1 on M04"])
     state = after(state, "build B2 on M07")
     assert rules_against(state, "excavate M01 at 4,-2") == ["MIN-100"]
@@ -35,7 +35,7 @@ def test_paid_cards_go_under_the_deck_in_the_order_of_paying():  # MIN-100, MIN-
 
 
 def test_paid_cards_are_drawn_last_and_first_in_first_out(tmp_path):  # MIN-101, MIN-102
-    """One card nobody has seen, then the two paid ones in their order; nothing is ever shuffled again."""
+    """One card nobody has seen, then the two paid ones in order; nothing is ever shuffled again."""
     box = deck(tmp_path, ROCK, {card: {"nuggets": ["RL@hub"]} for card in CARDS})
     hand = [card for card in CARDS if card not in ("M01", "M02", "M03", "M39", "M40", "M41")]
     mine = ("M01 0,0", "M02 2,-1", "M03 4,-2")
@@ -51,11 +51,11 @@ def test_paid_cards_are_drawn_last_and_first_in_first_out(tmp_path):  # MIN-101,
     assert legal(state) == ["draw M39"]
 
 
-def test_nothing_is_paid_unless_something_is_bought():  # MIN-100
+def test_nothing_is_paid_without_a_purchase():  # MIN-100
     assert rules_against(table("M04 0,0", hands=[["M07"]]), "pay M07") == ["MIN-100"]
 
 
-def test_buildings_cost_one_more_each_and_so_do_upgrades(tmp_path):  # MIN-111, MIN-131, E1
+def test_each_further_building_costs_one_more_and_so_does_each_upgrade(tmp_path):  # MIN-111, MIN-131, E1
     state = table(*(f"{card} {2 * i},{-i}" for i, card in enumerate(CARDS[:6])), hands=[CARDS[6:41]], components=deck(tmp_path, ROCK))
     costs = []
     for i in range(6):
@@ -93,7 +93,7 @@ def test_sites_on_a_single_starting_tile():  # MIN-110, MIN-113, MIN-114, E8
     assert "top_left side of B1" in reasons(state, "build B1 on M05")
 
 
-def test_a_building_goes_over_the_top_face_of_any_card_outpost_side_up():  # MIN-110, MIN-112
+def test_a_building_goes_over_the_top_face_of_any_card_with_the_outpost_side_up():  # MIN-110, MIN-112
     state = table("M04 0,0", "M07 2,-1", hands=[["M01", "M02"]])
     assert {text.split()[3] for text in legal(state, "build")} == {"M04", "M07"}
     assert rules_against(state, "build B1 on M40") == ["MIN-110"]
@@ -109,14 +109,14 @@ def test_the_whole_top_face_must_be_visible(tmp_path):  # MIN-112, R18
     hand = [["M41", "M42"]]
     covered = table("M01 0,0", "M02 0,1", hands=hand, components=box)
     assert rules_against(covered, "build B1 on M01") == ["MIN-112"]
-    half = table("M01 0,0", "M02 -1,1", hands=hand, components=box)  # TL is hidden, TR is seen
+    half = table("M01 0,0", "M02 -1,1", hands=hand, components=box)  # TL is hidden, TR is visible
     assert rules_against(half, "build B1 on M01") == ["MIN-112"]
     assert reasons(half, "build B1 on M01") == "the top face of M01 is not fully visible: TL cannot be seen"
     beside = table("M01 0,0", "M02 1,-1", hands=hand, components=box)
     assert rules_against(beside, "build B1 on M01") == []
 
 
-def test_a_tunnel_outside_needs_a_door_and_the_own_mouth_to_the_empty_table_does_not():  # MIN-113, MIN-114
+def test_a_tunnel_outside_requires_a_door_but_a_mouth_to_the_empty_table_does_not():  # MIN-113, MIN-114
     """M26 has NE and NW mouths, joined over top_mid, and neither line into the side faces."""
     state = table("M26 0,0", hands=[["M01", "M02"]])
     assert len(legal(state, "build")) == 6
@@ -127,12 +127,12 @@ def test_a_tunnel_outside_needs_a_door_and_the_own_mouth_to_the_empty_table_does
 
 
 def test_a_door_may_face_another_building(tmp_path):  # MIN-114
-    """M02 covers the left face of M01, so that the top faces of the two meet."""
+    """M02 covers the left face of M01, so the top faces of the two meet."""
     state = table("M01 0,0", "M02 -1,0", hands=[["M41", "M42"]], buildings=["B2 on M01"], components=deck(tmp_path, ROCK))
     assert [text.split()[1] for text in legal(state, "build")] == ["B1", "B3", "B4", "B5", "B6"]
     open_box = deck(tmp_path, OPEN, buildings={"B2": {"doors": ["NW", "NE", "top_left", "top_right"]}})
     state = table("M01 0,0", "M02 -1,0", hands=[["M41", "M42"]], buildings=["B2 on M01"], components=open_box)
-    assert legal(state, "build") == ["build B6 on M02"]  # no tunnel is left at its NE side, so no door is needed there
+    assert legal(state, "build") == ["build B6 on M02"]  # no tunnel is left at its NE side, so no door is required there
 
 
 def test_a_building_may_not_overlap_another_one():  # MIN-115
@@ -140,7 +140,7 @@ def test_a_building_may_not_overlap_another_one():  # MIN-115
     assert rules_against(state, "build B2 on M04") == ["MIN-115"]
 
 
-def test_no_tunnel_needs_to_reach_a_building_and_it_may_cut_tunnels(tmp_path):  # MIN-116
+def test_a_building_requires_no_tunnel_and_may_cut_tunnels(tmp_path):  # MIN-116
     """The tunnel of M01 runs over its top face; the building cuts it, and M03 does not reach B1 any more."""
     straight = {"mouths": ["E", "W"], "inner": ["top_left", "top_mid", "top_right"]}
     box = deck(tmp_path, straight, {"M09": ROCK})
@@ -163,7 +163,7 @@ def test_the_orientation_of_a_building_is_fixed():  # MIN-117, R18
         GAME.read(table("M04 0,0", hands=[["M01"]]), "build B1 r1 on M04")
 
 
-def test_with_six_buildings_in_the_mine_nothing_can_be_built(tmp_path):  # MIN-118
+def test_with_six_buildings_in_the_mine_no_more_can_be_built(tmp_path):  # MIN-118
     mine = [f"{card} {2 * i},{-i}" for i, card in enumerate(CARDS[:7])]
     buildings = [f"{building} on {card}" for building, card in zip(BUILDINGS, CARDS[:6], strict=True)]
     state = table(*mine, hands=[CARDS[7:20]], buildings=buildings, components=deck(tmp_path, ROCK))
@@ -172,7 +172,7 @@ def test_with_six_buildings_in_the_mine_nothing_can_be_built(tmp_path):  # MIN-1
     assert GAME.view(state, 0).public.prices.next_build is None
 
 
-def test_a_building_stays_where_it_is():  # MIN-119
+def test_a_building_stays_in_its_place():  # MIN-119
     state = table("M04 0,0", "M07 2,-1", hands=[["M01", "M02", "M03"]], buildings=["B1 on M04"])
     assert rules_against(state, "build B1 on M07") == ["MIN-118"]
     state = after(state, "build B2 on M07", "pay M01", "pay M02")
@@ -194,8 +194,8 @@ def test_flipping_keeps_the_doors():  # MIN-132, R19
     outpost = table("M04 0,0", hands=held, buildings=["B1 on M04"])
     upgraded = table("M04 0,0", hands=held, buildings=["B1 on M04 upgraded"])
     assert legal(outpost, "excavate") == legal(upgraded, "excavate")
-    asked = [[(spot.at, spot.mouth, spot.rock) for spot in GAME.view(state, 0).public.spots] for state in (outpost, upgraded)]
-    assert asked[0] == asked[1]
+    requirements = [[(spot.at, spot.mouth, spot.rock) for spot in GAME.view(state, 0).public.spots] for state in (outpost, upgraded)]
+    assert requirements[0] == requirements[1]
 
 
 def test_one_player_builds_and_the_next_upgrades_at_once():  # MIN-133

@@ -9,7 +9,7 @@ LIMITS = ("geometric", "visible_area", "visible_third", "cumulative")
 
 
 def rock(folder, limit, *mine, hand=("M41", "M42"), options=None, **more):
-    """A position in a mine without tunnels, where only overlaps matter."""
+    """Return a position in a mine without tunnels, where only overlaps matter."""
     return table(*mine, hands=[hand], components=deck(folder, ROCK), options={"overlap_limit": limit, **(options or {})}, **more)
 
 
@@ -50,8 +50,8 @@ PEEPING = {  # M01 at 0,0 under further cards; the last one, at 0,-1, has 0,0 as
         ),
     ],
 )
-def test_lying_wholly_over_a_card_depends_on_what_a_third_means(tmp_path, shows, against):  # MIN-036, MIN-037, R4
-    """With cumulative M01 is hidden by more than a third already; M03, under M05, loses a third triangle."""
+def test_covering_a_card_completely_depends_on_the_meaning_of_a_third(tmp_path, shows, against):  # MIN-036, MIN-037, R4
+    """With cumulative, more than a third of M01 is already hidden; M03, under M05, loses a third triangle."""
     for limit in LIMITS:
         state = rock(tmp_path, limit, *PEEPING[shows])
         assert rules_against(state, "excavate M42 at 0,0") == against[limit], limit
@@ -69,11 +69,11 @@ def test_only_cumulative_forbids_a_second_third_of_a_card(tmp_path):  # MIN-036,
 def test_cumulative_counts_the_building_as_well(tmp_path):  # MIN-036, MIN-039, R4
     for limit in LIMITS:
         state = rock(tmp_path, limit, "M01 0,0", buildings=["B1 on M01"])
-        hides = {"cumulative": 2 + 2 > 2, "visible_third": 2 > 4 / 3}  # the top face is under the building, and the right face would go
+        hides = {"cumulative": 2 + 2 > 2, "visible_third": 2 > 4 / 3}  # the top face is under the building, and the right face would follow
         assert ("1,-1" in places(state, "M42")) == (not hides.get(limit, False))
 
 
-def test_the_third_binds_a_build_only_where_cumulative_binds_builds_too(tmp_path):  # MIN-036, MIN-112, R4
+def test_the_third_limits_a_build_only_if_cumulative_limits_builds_too(tmp_path):  # MIN-036, MIN-112, R4
     for limit in LIMITS:
         for binds in ("excavations", "builds_too"):
             state = rock(tmp_path, limit, "M01 0,0", "M02 1,-1", options={"cumulative_binds": binds})
@@ -81,14 +81,14 @@ def test_the_third_binds_a_build_only_where_cumulative_binds_builds_too(tmp_path
             assert "build B1 on M02" in legal(state)
 
 
-def test_a_third_of_what_shows_is_two_of_six_and_one_of_four(tmp_path):  # MIN-036, R4 visible_third
+def test_a_third_of_the_visible_part_is_two_of_six_and_one_of_four(tmp_path):  # MIN-036, R4 visible_third
     whole = rock(tmp_path, "visible_third", "M01 0,0", "M02 2,-1")
     assert "1,-1" in places(whole, "M42")  # over the left face of M02 and the right face of M01: two of six each
     four = rock(tmp_path, "visible_third", "M01 0,0", "M02 0,1")
     assert rules_against(four, "excavate M42 at 1,0") == []  # RU of M01: one of four
 
 
-def test_under_all_readings_no_building_is_overlapped_and_the_last_tile_without_a_ladder_only_by_a_face(tmp_path):  # MIN-039, MIN-052, R4
+def test_under_all_readings_no_building_is_covered_and_the_last_tile_without_a_ladder_only_by_a_face(tmp_path):  # MIN-039, MIN-052, R4
     for limit in LIMITS:
         state = rock(tmp_path, limit, "M01 0,0", buildings=["B1 on M01"])
         assert "MIN-039" in rules_against(state, "excavate M42 at 0,1")
@@ -106,7 +106,7 @@ def test_by_ladder_as_last_the_faces_of_covered_ladder_tiles_are_spots_too(tmp_p
         assert by_ladder == {"1,1", "1,-2", "-1,-1", "-2,1"} | more
 
 
-def test_counting_steps_instead_of_tiles_reaches_one_tile_farther():  # MIN-062, R10
+def test_counting_steps_instead_of_tiles_reaches_one_tile_further():  # MIN-062, R10
     mine = ("M05 0,0", "M18 2,-1")
     for count_placed, drawn in (("true", 0), ("false", 1)):
         state = table(*mine, hands=[["M07", "M01"]], buildings=["B6 on M05"], options={"count_placed": count_placed})

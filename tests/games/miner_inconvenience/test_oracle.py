@@ -1,4 +1,4 @@
-"""The fast rules against slow, independent ways to the same answers."""
+"""The fast rules compared with slow, independent computations."""
 
 import pytest
 
@@ -15,7 +15,7 @@ GAMES = 6
 
 
 def greedy_walk(seats, seed, options=None):
-    """The positions of a game in which greedy plays, so that buildings stand and veins grow."""
+    """Yield the positions of a game in which greedy plays, so that buildings are built and veins grow."""
     rng = pithead.rng(f"oracle {seed}")
     bot = pithead.bots.bot("greedy", GAME)
     state = GAME.setup(seats, options or {})
@@ -35,8 +35,8 @@ def drawing_of(state):
     return Drawing([(cards[card], at) for card, at in centres.items()], standing)
 
 
-def test_veins_and_supply_agree_with_a_drawn_mine():  # MIN-061, MIN-063, MIN-064, MIN-065, MIN-069, MIN-080, MIN-081, MIN-085, MIN-086
-    """Every few excavations the mine is drawn in fine triangles and coloured in."""
+def test_veins_and_supply_match_a_drawn_mine():  # MIN-061, MIN-063, MIN-064, MIN-065, MIN-069, MIN-080, MIN-081, MIN-085, MIN-086
+    """Every few excavations, draw the mine in fine triangles and colour it in."""
     compared = with_buildings = reached = with_veins = 0
     for seed in range(5):
         size = 0
@@ -47,14 +47,14 @@ def test_veins_and_supply_agree_with_a_drawn_mine():  # MIN-061, MIN-063, MIN-06
             drawing = drawing_of(state)
             for card in list(state.laid)[-3:]:
                 if list(drawing.owner.values()).count(CARDS[card]) < 6 * 81:
-                    continue  # partly covered: no longer as it was when it was placed
+                    continue  # partly covered: different from when it was placed
                 compared += 1
-                found = drawing.paths(CARDS[card], 1)
+                shortest = drawing.paths(CARDS[card], 1)
                 paths = {BUILDINGS[i]: int(tiles) for i, tiles in enumerate(state.paths(card, 99)) if tiles < 999}
-                assert paths == found
+                assert paths == shortest
                 assert state.veins(card) == drawing.veins(CARDS[card])
                 with_buildings += state.built != 0
-                reached += bool(found)
+                reached += bool(shortest)
                 with_veins += state.veins(card) > 0
     assert compared > 40
     assert with_buildings > 25
@@ -63,8 +63,8 @@ def test_veins_and_supply_agree_with_a_drawn_mine():  # MIN-061, MIN-063, MIN-06
 
 
 @OPTIONS
-def test_neighbouring_triangles_agree_after_every_action(options):  # MIN-040, MIN-041, MIN-043, MIN-044, MIN-113
-    """The invariant of the mine: tunnels meet tunnels or doors, and no card lies over a building."""
+def test_neighbouring_triangles_match_after_every_action(options):  # MIN-040, MIN-041, MIN-043, MIN-044, MIN-113
+    """The invariant of the mine: tunnels meet tunnels or doors, and no card covers a building."""
     for seed in range(GAMES):
         actions = -1
         for state in walk(SLUG, 1 + seed % 4, f"agree {seed}", options):
@@ -79,14 +79,14 @@ def test_neighbouring_triangles_agree_after_every_action(options):  # MIN-040, M
 
 
 @OPTIONS
-def test_what_is_kept_while_the_mine_grows_is_what_it_would_be_made_anew(options):  # MIN-050
-    """Visible triangles, links, sites and spots after many moves equal those of the same mine laid at once."""
+def test_incremental_data_of_the_mine_equals_a_fresh_computation(options):  # MIN-050
+    """Visible triangles, links, sites and spots after many moves equal those of the same mine placed at once."""
     for seed in range(GAMES):
         for state in walk(SLUG, 1 + seed % 4, f"anew {seed}", options):
-            anew = GAME.load(GAME.dump(state))
+            fresh = GAME.load(GAME.dump(state))
             for name in ("shows", "roofs", "links", "sites", "spots", "places", "fitting"):
-                assert list(getattr(anew, name)) == list(getattr(state, name)), name
-            assert anew.sited == state.sited
+                assert list(getattr(fresh, name)) == list(getattr(state, name)), name
+            assert fresh.sited == state.sited
             seen = picture(state)
             for card in state.laid:
                 names = ["TR", "RU", "RL", "LL", "LU", "TL"]
@@ -94,7 +94,7 @@ def test_what_is_kept_while_the_mine_grows_is_what_it_would_be_made_anew(options
 
 
 def everything(state):
-    """Every move that could be written down about this position, within two cards round the mine."""
+    """List every expressible move near this position, within two cards around the mine."""
     centres = [point(int(state.centres[card])) for card in state.laid]
     points = {(i + di, j + dj) for i, j in centres for di in range(-2, 3) for dj in range(-2, 3)}
     hand = [CARDS[card] for card in listed(state.hands[state.turn])]
@@ -106,7 +106,7 @@ def everything(state):
 
 
 @OPTIONS
-def test_explain_lets_pass_exactly_the_legal_moves_of_all_that_can_be_said(options):  # MIN-023, MIN-024, MIN-031, MIN-036
+def test_explain_allows_exactly_the_legal_moves(options):  # MIN-023, MIN-024, MIN-031, MIN-036
     checked = 0
     for number, state in enumerate(walk(SLUG, 2, "all", options)):
         if state.seat >= 0 and number % 6 == 0:
@@ -116,8 +116,8 @@ def test_explain_lets_pass_exactly_the_legal_moves_of_all_that_can_be_said(optio
     assert checked
 
 
-def test_the_bounds_of_the_sheet_hold():  # MIN-018, MIN-023
-    """At most 53 turns and 95 decisions, for each turn uses up a card, a building or a flip."""
+def test_the_limits_of_the_sheet_hold():  # MIN-018, MIN-023
+    """At most 53 turns and 95 decisions, because each turn uses up a card, a building or a flip."""
     for seed in range(40):
         decisions = 0
         for state in walk(SLUG, 1 + seed % 4, f"bounds {seed}"):

@@ -1,4 +1,4 @@
-"""Component files and positions with faults; fuzzed notation and positions."""
+"""Invalid component files and positions; fuzzed notation and positions."""
 
 import json
 import re
@@ -43,8 +43,8 @@ FAULTS = {
 
 
 @pytest.mark.parametrize("right", FAULTS)
-def test_a_fault_in_a_component_file_is_told_with_entry_and_remedy(tmp_path, right):  # MIN-003, MIN-004, MIN-006
-    wrong, said = FAULTS[right]
+def test_an_error_in_a_component_file_is_reported_with_entry_and_remedy(tmp_path, right):  # MIN-003, MIN-004, MIN-006
+    wrong, sentence = FAULTS[right]
     path = tmp_path / "corrected.toml"
     assert right in TEXT
     path.write_text(TEXT.replace(right, wrong, 1), encoding="utf-8")
@@ -52,12 +52,12 @@ def test_a_fault_in_a_component_file_is_told_with_entry_and_remedy(tmp_path, rig
         GAME.setup(2, components=path)
     message = str(caught.value)
     assert message.startswith("corrected.toml: ")
-    assert said in message
+    assert sentence in message
     assert re.search(r"; .+\.$", message)
 
 
-def test_the_kinds_of_faults_have_different_sentences():  # MIN-006
-    assert len({said for _, said in FAULTS.values()}) == len(FAULTS)
+def test_each_kind_of_error_has_its_own_sentence():  # MIN-006
+    assert len({message for _, message in FAULTS.values()}) == len(FAULTS)
 
 
 def test_ranks_must_be_listed(tmp_path):  # MIN-145
@@ -68,14 +68,14 @@ def test_ranks_must_be_listed(tmp_path):  # MIN-145
         GAME.setup(1, components=path)
 
 
-def test_a_file_without_the_heads_is_read_all_the_same(tmp_path):  # MIN-003
+def test_a_file_without_the_headers_is_accepted(tmp_path):  # MIN-003
     path = tmp_path / "plain.toml"
     path.write_text(TEXT.replace("format = 1\n", "").replace('game = "miner_inconvenience"\n', ""), encoding="utf-8")
     assert len(read_components(path, SLUG).data["card"]) == 42
     assert GAME.setup(1, components=path).pieces.cards == 42
 
 
-def test_numbers_come_from_the_data(tmp_path):  # MIN-012, MIN-111, MIN-142
+def test_numbers_come_from_the_component_file(tmp_path):  # MIN-012, MIN-111, MIN-142
     changed = (
         TEXT.replace("hand_2 = 7", "hand_2 = 3").replace("build = [1, 2,", "build = [2, 2,").replace("_to_upgrade = 4", "_to_upgrade = 1")
     )
@@ -131,7 +131,7 @@ def test_an_inconsistent_position_is_refused_naming_the_field(change, field):  #
     assert field in str(caught.value)
 
 
-def test_a_building_needs_doors_where_tunnels_meet_it_in_a_loaded_position_too():  # MIN-113
+def test_a_building_in_a_loaded_position_also_requires_doors_at_its_tunnels():  # MIN-113
     with pytest.raises(pithead.BadPosition, match=r"buildings\[0\]: the tunnel of M05 across top_\w+ ends at B1 \(MIN-113\)"):
         table("M05 0,0", hands=[["M01", "M02"]], buildings=["B1 on M05"])
 
@@ -145,25 +145,25 @@ def test_hands_are_dealt_in_order():  # MIN-012
     assert GAME.load(data | {"hands": [CARDS[:7], CARDS[7:10]]}).seat == pithead.CHANCE
 
 
-def test_a_deck_run_out_is_the_end(tmp_path):  # MIN-141
+def test_an_exhausted_deck_is_the_end(tmp_path):  # MIN-141
     with pytest.raises(pithead.BadPosition, match="phase: the deck has 0 cards"):
         table("M01 0,0", hands=[CARDS[1:]], components=deck(tmp_path, ROCK))
     assert table("M01 0,0", hands=[CARDS[1:]], phase="drained", components=deck(tmp_path, ROCK)).seat == pithead.OVER
 
 
-def test_fields_left_out_are_as_right_after_setup():
+def test_missing_fields_are_as_right_after_setup():
     assert GAME.load({"game": SLUG, "seats": 3}) == GAME.setup(3)
 
 
 def test_a_position_need_not_be_reachable(tmp_path):  # MIN-037
-    """Cards far apart and even wholly covered may lie there; what is seen must agree."""
+    """Cards far apart and even completely covered are allowed; the visible parts must match."""
     state = table("M01 0,0", "M02 0,0", "M03 100,-200", hands=[["M04"]], components=deck(tmp_path, ROCK))
     assert GAME.view(state, 0).public.mine[0].shows == []
 
 
 @settings(max_examples=150)
 @given(st.text(max_size=60))
-def test_any_text_is_a_move_unreadable_or_illegal(text):
+def test_any_text_is_a_move_or_unreadable_or_illegal(text):
     state = table("M04 0,0", hands=[["M07"]])
     try:
         assert GAME.read(state, text) in state.legal()
@@ -178,7 +178,7 @@ WORDS = st.sampled_from(
 
 @settings(max_examples=300)
 @given(st.lists(WORDS, max_size=5))
-def test_any_words_of_the_game_are_a_move_unreadable_or_illegal(words):
+def test_any_words_of_the_game_are_a_move_or_unreadable_or_illegal(words):
     state = table("M04 0,0", hands=[["M07", "M01"]], buildings=["B1 on M04"])
     try:
         assert GAME.read(state, " ".join(words)) in state.legal()
@@ -197,7 +197,7 @@ JUNK = st.one_of(
 
 
 def paths(value, here=()):
-    """Every place in a position that can be changed."""
+    """Yield every place in a position that can be changed."""
     yield here
     if isinstance(value, dict):
         for key, inner in value.items():
@@ -210,7 +210,7 @@ def paths(value, here=()):
 @settings(max_examples=400)
 @given(st.data())
 def test_a_mutated_position_is_refused_or_plays_on(data):
-    """Never another exception, and whatever is accepted can be written down again and played to its end."""
+    """Check that nothing else is raised, and that an accepted position can be dumped and played to its end."""
     position = json.loads(json.dumps(data.draw(st.sampled_from(DUMPS))))
     for _ in range(data.draw(st.integers(1, 3))):
         *inner, last = data.draw(st.sampled_from([path for path in paths(position) if path]))

@@ -19,17 +19,17 @@ from games.miner_inconvenience.helpers import (
     table,
 )
 
-SIDES = {"1,1", "2,-1", "1,-2", "-1,-1", "-2,1", "-1,2"}  # round a card at 0,0
+SIDES = {"1,1", "2,-1", "1,-2", "-1,-1", "-2,1", "-1,2"}  # around a card at 0,0
 FACES = {"0,1", "1,-1", "-1,0"}
 SHIFTS = {"0,-1", "1,0", "-1,1"}
 
 
 def rock(folder, *mine, hand=("M42",), cards=None, **more):
-    """A position in a mine without tunnels, where only overlaps matter."""
+    """Return a position in a mine without tunnels, where only overlaps matter."""
     return table(*mine, hands=[hand], components=deck(folder, ROCK, cards), **more)
 
 
-def test_a_card_of_the_own_hand_goes_into_the_mine():  # MIN-030
+def test_a_card_from_the_players_hand_goes_into_the_mine():  # MIN-030
     state = table("M04 0,0", hands=[["M07", "M01"], ["M18"]])
     assert rules_against(state, "excavate M18 at 2,-1") == ["MIN-030"]
     state = after(state, "excavate M07 at 2,-1")
@@ -37,7 +37,7 @@ def test_a_card_of_the_own_hand_goes_into_the_mine():  # MIN-030
     assert GAME.view(state, 0).public.mine[-1].card == "M07"
 
 
-def test_a_card_is_played_off_the_last_tile_beside_its_sides_or_over_its_faces(tmp_path):  # MIN-031, MIN-032, MIN-033, MIN-035
+def test_a_card_is_placed_at_the_last_tile_beside_its_sides_or_over_its_faces(tmp_path):  # MIN-031, MIN-032, MIN-033, MIN-035
     state = rock(tmp_path, "M01 0,0")
     assert places(state, "M42") == SIDES | FACES
     for at in SHIFTS:
@@ -54,7 +54,7 @@ def test_only_the_last_tile_counts_not_an_older_one(tmp_path):  # MIN-031
 
 
 @pytest.mark.parametrize(
-    ("at", "shown"),
+    ("at", "visible"),
     [
         ("0,1", ["RU", "RL", "LL", "LU"]),
         ("1,-1", ["TR", "LL", "LU", "TL"]),
@@ -62,9 +62,9 @@ def test_only_the_last_tile_counts_not_an_older_one(tmp_path):  # MIN-031
         ("2,-1", ["TR", "RU", "RL", "LL", "LU", "TL"]),
     ],
 )
-def test_a_card_over_a_face_hides_exactly_that_face(tmp_path, at, shown):  # MIN-033
+def test_a_card_over_a_face_hides_exactly_that_face(tmp_path, at, visible):  # MIN-033
     state = after(rock(tmp_path, "M01 0,0", hand=["M42", "M41"]), f"excavate M42 at {at}")
-    assert GAME.view(state, 0).public.mine[0].shows == shown
+    assert GAME.view(state, 0).public.mine[0].shows == visible
 
 
 def test_cards_are_never_rotated():  # MIN-034
@@ -83,15 +83,15 @@ def test_mouth_meets_mouth_and_rock_meets_rock():  # MIN-040, MIN-041, MIN-042, 
     assert reasons(state, "excavate M02 at 1,1") == "its SW mouth meets rock: M04 has no tunnel at NE"
 
 
-def test_dead_ends_are_looked_for_against_every_neighbour_not_only_the_last_tile():  # MIN-041
-    """M07 lies east of M04; north-east of M04 is north-west of M07, so a card there must suit both."""
+def test_dead_ends_are_checked_against_every_neighbour_not_only_the_last_tile():  # MIN-041
+    """M07 is east of M04; north-east of M04 is north-west of M07, so a card there must match both."""
     mine = ("M04 0,0", "M07 2,-1")  # M04 has no NE mouth, M07 no NW mouth
-    found = fitting(*mine, at="1,1")
+    cards = fitting(*mine, at="1,1")
     mouths = {card["id"]: card["mouths"] for card in GAME.components.data["card"]}
-    assert found == {card for card in CARDS if card not in ("M04", "M07") and not {"SW", "SE"} & set(mouths[card])}
+    assert cards == {card for card in CARDS if card not in ("M04", "M07") and not {"SW", "SE"} & set(mouths[card])}
 
 
-def test_covering_the_top_needs_what_the_top_lines_show():  # MIN-033, MIN-043, E4
+def test_covering_the_top_must_match_the_top_lines():  # MIN-033, MIN-043, E4
     assert fitting("M04 0,0", at="0,1") == {"M05", "M11", "M17", "M18", "M30"}
     state = table("M04 0,0", hands=[["M01"]])
     assert rules_against(state, "excavate M01 at 0,1") == ["MIN-043"]
@@ -99,7 +99,7 @@ def test_covering_the_top_needs_what_the_top_lines_show():  # MIN-033, MIN-043, 
     assert "M04 has no tunnel at top_right" in reasons(state, "excavate M01 at 0,1")
 
 
-def test_covering_the_right_or_left_face_needs_what_the_cut_lines_show():  # MIN-043, E5
+def test_covering_the_right_or_left_face_must_match_the_cut_lines():  # MIN-043, E5
     state = table("M04 0,0", hands=[["M07", "M18", "M05"]])
     assert rules_against(state, "excavate M07 at 1,-1") == []
     assert rules_against(state, "excavate M18 at 1,-1") == ["MIN-043"]
@@ -109,7 +109,7 @@ def test_covering_the_right_or_left_face_needs_what_the_cut_lines_show():  # MIN
     assert reasons(state, "excavate M05 at -1,0").startswith("its NE mouth")
 
 
-def test_no_card_lies_wholly_over_one_that_can_still_be_seen():  # MIN-036, MIN-037, R4, E6
+def test_no_card_completely_covers_one_that_is_still_visible():  # MIN-036, MIN-037, R4, E6
     mine = ("M12 0,0", "M41 1,-1", "M27 0,-1")
     state = table(*mine, hands=[["M01", "M42"]])
     assert GAME.view(state, 0).public.mine[0].shows == ["TR", "LU", "TL"]
@@ -118,14 +118,14 @@ def test_no_card_lies_wholly_over_one_that_can_still_be_seen():  # MIN-036, MIN-
     assert "TR, LU, TL" in reasons(state, "excavate M42 at 0,0")
 
 
-def test_a_card_buried_completely_does_not_count(tmp_path):  # MIN-037, R4
+def test_a_completely_buried_card_does_not_count(tmp_path):  # MIN-037, R4
     cover = ("M01 0,0", "M02 0,1", "M03 1,-1", "M04 -1,0", "M05 0,-1")
     assert "0,0" in places(rock(tmp_path, *cover), "M42")
     peeping = [card for card in cover if card != "M04 -1,0"]  # M01 still shows LU
     assert rules_against(rock(tmp_path, *peeping), "excavate M42 at 0,0") == ["MIN-037"]
 
 
-def test_a_third_of_an_older_card_may_be_two_half_faces():  # MIN-038, R5, E7
+def test_the_hidden_third_of_an_older_card_may_be_two_half_faces():  # MIN-038, R5, E7
     state = table("M19 0,0", "M25 0,1", hands=[["M24", "M01"]])
     state = after(state, "excavate M24 at 1,0")
     shows = {laid.card: laid.shows for laid in GAME.view(state, 0).public.mine}
@@ -133,14 +133,14 @@ def test_a_third_of_an_older_card_may_be_two_half_faces():  # MIN-038, R5, E7
     assert len(shows["M25"]) == 4
 
 
-def test_several_older_cards_may_be_overlapped_at_once(tmp_path):  # MIN-038
+def test_several_older_cards_may_be_covered_at_once(tmp_path):  # MIN-038
     state = rock(tmp_path, "M01 0,0", "M02 2,-1", "M03 1,-2", hand=["M42", "M41"])
     state = after(state, "excavate M42 at 1,-1")  # over the top of M03, the right of M01, the left of M02
     shows = [laid.shows for laid in GAME.view(state, 0).public.mine]
-    assert [len(shown) for shown in shows] == [4, 4, 4, 6]
+    assert [len(triangles) for triangles in shows] == [4, 4, 4, 6]
 
 
-def test_no_card_ever_overlaps_a_building(tmp_path):  # MIN-039
+def test_no_card_ever_covers_a_building(tmp_path):  # MIN-039
     state = rock(tmp_path, "M01 0,0", buildings=["B1 on M01"])
     assert rules_against(state, "excavate M42 at 0,1") == ["MIN-039"]
     assert reasons(state, "excavate M42 at 0,1") == "it would cover TR, TL of the building B1"
@@ -215,7 +215,7 @@ def test_a_ladder_is_visible_while_its_triangle_is(tmp_path):  # MIN-050, R9
     covered = ("M01 0,0", "M04 -1,0", *CLIMB[1:])  # the left face with LL
     state = rock(tmp_path, *covered, cards=LADDERS)
     assert rules_against(state, "excavate M42 at 1,1") == ["MIN-050"]
-    beside = ("M01 0,0", "M04 1,-1", *CLIMB[2:])  # the right face: LL is still seen
+    beside = ("M01 0,0", "M04 1,-1", *CLIMB[2:])  # the right face: LL is still visible
     assert "-1,2" in places(rock(tmp_path, *beside, cards=LADDERS), "M42")
 
 
@@ -226,7 +226,7 @@ def test_a_ladder_of_the_last_tile_under_a_building_does_not_exist(tmp_path):  #
     assert rules_against(state, "excavate M42 at 1,1") == ["MIN-047"]
 
 
-def test_the_ladder_waits_for_the_next_card_of_whichever_player(tmp_path):  # MIN-051
+def test_the_ladder_waits_for_the_next_card_of_any_player(tmp_path):  # MIN-051
     held = [["M42", "M41"], ["M40", "M39"], ["M38"]]
     state = table(*CLIMB, hands=held, components=deck(tmp_path, ROCK, LADDERS))
     state = after(state, "build B1 on M02", "pay M41", "upgrade B1", "pay M39")
@@ -269,13 +269,13 @@ def test_a_side_under_a_building_is_a_spot_and_a_side_of_a_ladder_tile_under_a_c
 COVERED = ("M13 0,0", "M17 1,1", "M12 1,-2", "M20 -1,-1", "M31 -2,-1", "M25 -1,2", "M09 -3,3", "M39 -5,4")
 
 
-def test_a_card_that_touches_nothing_visible_of_the_ladder_tile_is_refused():  # MIN-053, R8
+def test_a_card_that_touches_no_visible_part_of_the_ladder_tile_is_refused():  # MIN-053, R8
     assert rules_against(table(*COVERED, hands=[["M33"]]), "excavate M33 at -2,-2") == ["MIN-053"]
     assert rules_against(table(*COVERED, hands=[["M33"]], options={"ladder_contact": "anywhere"}), "excavate M33 at -2,-2") == []
 
 
 def test_a_centre_reached_twice_is_listed_once(tmp_path):  # MIN-048
-    """Both M02 (the last tile) and M01 have ladders, and many of their sides share centres."""
+    """M02 (the last tile) and M01 both have ladders, and many of their sides share centres."""
     ladders = {"M01": {"ladder": "LL"}, "M02": {"ladder": "LL"}}
     state = rock(tmp_path, "M01 0,0", "M02 2,-1", cards=ladders)
     texts = legal(state, "excavate")

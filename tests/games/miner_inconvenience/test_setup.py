@@ -12,7 +12,7 @@ DECKS = {1: 33, 2: 27, 3: 23, 4: 21}
 
 
 def dealt(seats, start="M42", options=None):
-    """A table right after setup: cards in the order of the box to the seats, then the starting tile."""
+    """Return a table right after setup: cards in the order of the box to the seats, then the starting tile."""
     cards = [card for card in CARDS if card != start][: seats * HANDS[seats]]
     return played(SLUG, seats, *(f"draw {card}" for card in [*cards, start]), options=options)
 
@@ -38,7 +38,7 @@ def test_there_are_42_cards_and_6_buildings_with_two_sides():  # MIN-003, MIN-00
     assert ranges == {"B1": (4, 6), "B2": (3, 4), "B3": (3, 5), "B4": (3, 5), "B5": (3, 4), "B6": (2, 4)}
 
 
-def test_a_card_is_gold_or_a_tile_as_its_owner_decides_when_using_it():  # MIN-005
+def test_a_card_is_gold_or_a_tile_as_its_owner_decides_on_use():  # MIN-005
     state = table("M04 0,0", hands=[["M07", "M01"]])
     assert "excavate M07 at 2,-1" in legal(state)
     assert legal(after(state, "build B1 on M04")) == ["pay M01", "pay M07"]
@@ -86,7 +86,7 @@ def test_the_first_seat_begins_and_setup_brings_no_draws():  # MIN-016, MIN-019,
     assert GAME.decision(state).kind == "action"
 
 
-def test_hands_are_open_to_all():  # MIN-017, R2
+def test_hands_are_visible_to_all():  # MIN-017, R2
     state = dealt(2)
     for viewer in (None, 0, 1):
         assert hands(state, viewer) == [CARDS[:7], CARDS[7:14]]
@@ -96,10 +96,10 @@ def test_there_is_no_hand_limit():  # MIN-018, R3
     hand = [card for card in CARDS if card not in ("M05", "M18", "M42")]
     state = table("M05 0,0", hands=[[*hand, "M18"]], buildings=["B6 on M05"])
     state = after(state, "excavate M18 at 2,-1")
-    assert legal(state) == ["draw M42"]  # thirty-nine in hand, and the draw is due all the same
+    assert legal(state) == ["draw M42"]  # thirty-nine in hand, and a draw is still due
 
 
-def test_cards_are_neither_given_nor_exchanged_nor_dealt_anew():  # MIN-018
+def test_cards_are_never_given_exchanged_or_redealt():  # MIN-018
     state = dealt(2)
     for text in ("give M01 to seat 1", "trade M01 M08", "mulligan"):
         with pytest.raises(pithead.Unreadable):

@@ -18,11 +18,11 @@ def test_a_turn_is_one_action_and_then_the_next_player_clockwise():  # MIN-020, 
     assert state.seat == 0
 
 
-def test_alone_you_go_on_yourself():  # MIN-021
+def test_alone_the_player_continues():  # MIN-021
     assert after(table("M04 0,0", hands=[["M07", "M01"]]), "excavate M07 at 2,-1").seat == 0
 
 
-def test_who_can_do_nothing_loses_the_game_for_all():  # MIN-022, MIN-140
+def test_a_player_who_can_do_nothing_loses_the_game_for_all():  # MIN-022, MIN-140
     state = table("M04 0,0", hands=[["M01", "M09"], []])
     state = after(state, "excavate M01 at 1,1")
     assert state.seat == pithead.OVER
@@ -41,7 +41,7 @@ def test_there_is_no_passing_however_harmful_the_action(tmp_path):  # MIN-023, R
     assert state.seat == 1
 
 
-def test_an_action_that_cannot_be_paid_cannot_be_begun():  # MIN-024, MIN-111, MIN-131
+def test_an_action_that_cannot_be_paid_for_cannot_be_begun():  # MIN-024, MIN-111, MIN-131
     state = table("M04 0,0", "M07 2,-1", hands=[["M01"], ["M18"]], buildings=["B1 on M04"])
     assert legal(state, "build") == []
     assert rules_against(state, "build B2 on M07") == ["MIN-111"]
@@ -51,7 +51,7 @@ def test_an_action_that_cannot_be_paid_cannot_be_begun():  # MIN-024, MIN-111, M
     assert rules_against(state, "upgrade B2") == ["MIN-131"]
 
 
-def test_only_the_active_players_own_hand_pays_and_draws():  # MIN-025
+def test_only_the_active_players_hand_pays_and_draws():  # MIN-025
     state = table("M05 0,0", hands=[["M18", "M01"], ["M07", "M02"]], buildings=["B6 on M05"])
     paying = after(state, "upgrade B6")
     assert rules_against(paying, "pay M07") == ["MIN-025"]
@@ -60,7 +60,7 @@ def test_only_the_active_players_own_hand_pays_and_draws():  # MIN-025
     assert hands(drawing) == [["M01", "M33"], ["M02", "M07"]]
 
 
-def test_a_player_without_cards_is_not_out_before_the_own_next_turn():  # MIN-026, R22
+def test_a_player_without_cards_is_not_out_before_their_next_turn():  # MIN-026, R22
     state = table("M04 0,0", hands=[["M07", "M01"], ["M18"], []], turn=0)
     state = after(state, "excavate M07 at 2,-1")
     assert state.seat == 1

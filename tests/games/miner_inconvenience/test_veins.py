@@ -4,7 +4,7 @@ from games.miner_inconvenience.helpers import CARDS, GAME, ROCK, STRAIGHT, after
 
 
 def gold(*cards, at="RL@hub"):
-    """Cards with a nugget each."""
+    """Return cards with a nugget each."""
     return {card: {"nuggets": [at]} for card in cards}
 
 
@@ -12,7 +12,7 @@ def rock(folder, *mine, cards, hand=("M40", "M41"), **more):
     return table(*mine, hands=[hand], components=deck(folder, ROCK, cards), **more)
 
 
-def test_a_vein_runs_over_seams_and_cube_edges_and_counts_its_other_nugget_tiles():  # MIN-081, MIN-082, MIN-083, R13, E11
+def test_a_vein_crosses_seams_and_cube_edges_and_counts_its_other_nugget_tiles():  # MIN-081, MIN-082, MIN-083, R13, E11
     state = table("M29 0,0", hands=[["M20", "M19", "M01"]])
     assert draws(state, "excavate M20 at 1,-1") == (0, 1)  # M29
     state = table("M29 0,0", "M20 1,-1", hands=[["M19", "M01"]])
@@ -35,7 +35,7 @@ def test_distant_nuggets_of_the_area_count_and_the_placed_card_does_not(tmp_path
 
 
 def test_a_card_without_nuggets_never_draws_even_if_it_joins_two_veins(tmp_path):  # MIN-084
-    """M01 and M02 lie apart, each with a nugget; M41 fits between them."""
+    """M01 and M02 are apart, each with a nugget; M41 fits between them."""
     mine = ("M02 4,-2", "M01 0,0")
     state = rock(tmp_path, *mine, cards=gold("M01", "M02", "M40"))
     assert draws(state, "excavate M41 at 2,-1") == (0, 0)
@@ -43,7 +43,7 @@ def test_a_card_without_nuggets_never_draws_even_if_it_joins_two_veins(tmp_path)
 
 
 def test_areas_do_not_run_through_buildings(tmp_path):  # MIN-085, MIN-116, R14
-    """M02 touches M01 at its NW side only, which the building covers."""
+    """M02 touches M01 only at its NW side, which the building covers."""
     mine = ("M02 -1,2", "M01 0,0")
     state = rock(tmp_path, *mine, cards=gold("M02", "M40"))
     assert draws(state, "excavate M40 at 1,-2") == (0, 1)
@@ -55,13 +55,13 @@ def test_nuggets_under_cards_or_buildings_do_not_count(tmp_path):  # MIN-085, MI
     top = {"M01": {"nuggets": ["TR@top"]}, "M40": {"nuggets": ["LL@hub"]}}
     state = rock(tmp_path, "M01 0,0", cards=top)
     assert draws(state, "excavate M40 at 1,-2") == (0, 1)
-    assert draws(state, "excavate M40 at 0,1") == (0, 0)  # it lies over the nugget itself
+    assert draws(state, "excavate M40 at 0,1") == (0, 0)  # it covers the nugget itself
     state = rock(tmp_path, "M01 0,0", cards=top, buildings=["B1 on M01"])
     assert draws(state, "excavate M40 at 1,-2") == (0, 0)
 
 
 def test_meeting_in_one_point_does_not_connect(tmp_path):  # MIN-086, R14
-    """The top corner of M01 is the bottom corner of M02; nuggets lie on both sides of that point."""
+    """The top corner of M01 is the bottom corner of M02; nuggets are on both sides of that point."""
     cards = {"M01": {"nuggets": ["TR@top"]}, "M02": {"nuggets": ["RL@bottom"]}} | gold("M40")
     mine = ("M01 0,0", "M02 0,2")
     state = rock(tmp_path, *mine, cards=cards)
@@ -70,8 +70,8 @@ def test_meeting_in_one_point_does_not_connect(tmp_path):  # MIN-086, R14
     assert draws(state, "excavate M40 at -1,2") == (0, 2)  # over the left face of M02 and beside M01: it joins them
 
 
-def test_each_area_of_the_placed_card_is_counted_by_itself_and_a_card_once_in_each(tmp_path):  # MIN-087, R15
-    """A tunnel from west to east parts both cards into an upper and a lower area, with nuggets in both."""
+def test_each_area_of_the_placed_card_counts_separately_and_a_card_once_in_each(tmp_path):  # MIN-087, R15
+    """A tunnel from west to east splits both cards into an upper and a lower area, with nuggets in both."""
     cards = {
         "M01": STRAIGHT | {"nuggets": ["TR@top", "TL@top", "LL@bottom"]},
         "M40": STRAIGHT | {"nuggets": ["TL@top", "RL@bottom"]},
@@ -82,7 +82,7 @@ def test_each_area_of_the_placed_card_is_counted_by_itself_and_a_card_once_in_ea
     assert draws(rock(tmp_path, "M01 0,0", cards=upper), "excavate M40 at 2,-1") == (0, 1)
 
 
-def test_supply_is_drawn_before_veins_one_card_at_a_time_and_compulsory(tmp_path):  # MIN-088, MIN-089, R16
+def test_supply_is_drawn_before_veins_one_card_at_a_time_without_a_choice(tmp_path):  # MIN-088, MIN-089, R16
     box = deck(tmp_path, STRAIGHT, gold("M01", "M40", at="LL@bottom"))
     state = table("M01 0,0", hands=[["M40"], ["M41"]], buildings=["B6 on M01"], components=box)
     state = after(state, "excavate M40 at 2,-1")

@@ -1,4 +1,4 @@
-"""Mountains written as lists of (cell, tile, how it lies), and questions to ask of a position.
+"""Mountains written as lists of (cell, tile, rotation), and questions about a position.
 
 Nothing here uses the engine to decide whether a tile fits: edges are compared as strings.
 """
@@ -28,7 +28,7 @@ Cell = tuple[int, int]
 THREE: list[Spot] = [("0,0", "T67", "*Y*YR*"), ("1,0", "T48", "YY*Y*Y"), ("2,0", "T80", "B*****")]
 FIRST, SECOND, THIRD = "place T45 r1 at 0,1", "place T75 r1 at 1,1", "place T09 r3 at 0,2"
 
-# Red has a token on 1,0 and lays the tile on 0,0: mountain, tile, its edges, tokens, points.
+# Red has a token on 1,0 and places the tile on 0,0: mountain, tile, its edges, tokens, points.
 EXTENSIONS: dict[int, tuple[list[Spot], str, str, int, int]] = {
     3: ([("1,0", "T56", "RYR*Y*"), ("0,1", "T78", "*****R"), ("-1,1", "T36", "RYR*RB")], "T68", "*B*R*B", 0, 3),
     4: (
@@ -68,14 +68,14 @@ EXTENSIONS: dict[int, tuple[list[Spot], str, str, int, int]] = {
 }
 
 
-def shown(tile: str, turn: int) -> str:
-    """The edges of a tile turned clockwise, in direction order from east."""
+def edges_of(tile: str, turn: int) -> str:
+    """Return the edges of a tile rotated clockwise, in direction order from east."""
     return "".join(FACES[tile][(side - turn) % 6] for side in range(6))
 
 
 def turn_of(tile: str, edges: str) -> int:
-    """The smallest rotation in which a tile shows these edges."""
-    return next(turn for turn in range(6) if shown(tile, turn) == edges)
+    """Return the smallest rotation in which a tile shows these edges."""
+    return next(turn for turn in range(6) if edges_of(tile, turn) == edges)
 
 
 def cell(text: str) -> Cell:
@@ -88,32 +88,32 @@ def text(at: Cell) -> str:
 
 
 def around(at: Cell) -> list[Cell]:
-    """The six cells round a cell, in direction order."""
+    """Return the six cells around a cell, in direction order."""
     return [(at[0] + q, at[1] + r) for q, r in STEPS]
 
 
 def alike(edge: str, other: str) -> bool:
-    """Whether two edges may touch."""
+    """Return whether two edges may touch."""
     return edge == other or "*" in (edge, other)
 
 
 def fits(edges: str, at: Cell, mountain: Mapping[Cell, str]) -> bool:
-    """Whether a tile that shows these edges may lie on a cell, as far as colours go."""
+    """Return whether a tile with these edges fits on a cell by colour."""
     sides = enumerate(around(at))
     return all(alike(edges[side], mountain[near][(side + 3) % 6]) for side, near in sides if near in mountain)
 
 
 def covering(*cells: str) -> list[Spot]:
-    """Some mountain over exactly these cells; which tiles lie there does not matter."""
-    found: list[Spot] = []
+    """Return some mountain that covers exactly these cells; the choice of tiles does not matter."""
+    spots: list[Spot] = []
     mountain: dict[Cell, str] = {}
-    left = BOX[::-1]  # the grayest first
+    left = BOX[::-1]  # most gray edges first
     for at in map(cell, cells):
-        tile, turn = next((tile, turn) for tile in left for turn in range(6) if fits(shown(tile, turn), at, mountain))
+        tile, turn = next((tile, turn) for tile in left for turn in range(6) if fits(edges_of(tile, turn), at, mountain))
         left.remove(tile)
-        mountain[at] = shown(tile, turn)
-        found.append((text(at), tile, turn))
-    return found
+        mountain[at] = edges_of(tile, turn)
+        spots.append((text(at), tile, turn))
+    return spots
 
 
 def position(
@@ -126,8 +126,8 @@ def position(
     components: Path | None = None,
     **fields: Any,
 ) -> SacredDragon:
-    """A position of the game proper, the turn of seat 0 unless said otherwise. Hands are written "T01 T02";
-    with `pile`, all tiles that are nowhere else were removed by seat 0."""
+    """Return a position after the starting round, by default in the turn of seat 0. Hands are written "T01 T02"; with `pile`, seat 0 has
+    removed all tiles that are nowhere else."""
     held = [hand.split() for hand in hands] + [[] for _ in range(seats - len(hands))]
     data: dict[str, Any] = {
         "game": "sacred_dragon",
@@ -150,75 +150,75 @@ def position(
 
 
 def extending(sides: int, mines: Iterable[Mine] = (("1,0", RED, 1),), **more: Any) -> SacredDragon:
-    """The tile of an example laid on 0,0 by Red, who may extend there."""
+    """Return an example's tile placed on 0,0 by Red, who may extend there."""
     mountain, tile, edges, *_ = EXTENSIONS[sides]
     state = position(mountain, tile, mines=mines, **more)
     return after(state, f"place {tile} r{turn_of(tile, edges)} at 0,0")
 
 
 def after(state: SacredDragon, *moves: str) -> SacredDragon:
-    """The position after further moves."""
+    """Return the position after further moves."""
     return support.sure(SacredDragon, support.after("sacred_dragon", state, *moves))
 
 
 def played(seats: int, *moves: str, options: Mapping[str, object] | None = None) -> SacredDragon:
-    """A table told from its set-up."""
+    """Return a table played from its setup."""
     return support.sure(SacredDragon, support.played("sacred_dragon", seats, *moves, options=options))
 
 
 def dealt(hands: Sequence[str], centre: str) -> list[str]:
-    """The draws of the set-up: hands in the order they are dealt, then the starting tile."""
+    """Write the draws of the setup: hands in the order they are dealt, then the starting tile."""
     return [f"draw {tile}" for hand in hands for tile in hand.split()] + [f"draw {centre}"]
 
 
 def legal(state: SacredDragon) -> list[str]:
-    """The legal moves in notation."""
+    """List the legal moves in notation."""
     return [choice.notation for choice in GAME.choices(state)]
 
 
 def laying(state: SacredDragon, at: str) -> str:
-    """The first legal way to lay a tile on a cell, where which one does not matter."""
+    """Return the first legal way to place a tile on a cell, when the choice does not matter."""
     return next(move for move in legal(state) if move.endswith(f" at {at}"))
 
 
 def refused(state: SacredDragon, move: str) -> list[str]:
-    """The rules by which a move is refused; [] if it is legal."""
+    """Return the rules that refuse a move; [] if it is legal."""
     return support.refused("sacred_dragon", state, move)
 
 
 def question(state: SacredDragon) -> str:
-    """The kind of the open question."""
+    """Return the kind of the open question."""
     return GAME.decision(state).kind
 
 
 def hand(state: SacredDragon, seat: int) -> list[str]:
-    """The true hand of a seat."""
+    """Return the true hand of a seat."""
     held: list[str] = GAME.dump(state)["hands"][seat]
     return held
 
 
 def known(state: SacredDragon, viewer: int | None, seat: int) -> list[str]:
-    """The tiles in the hand of a seat that a viewer knows."""
+    """Return the tiles in a seat's hand that a viewer knows."""
     return [held.tile for held in GAME.view(state, viewer).hands[seat]]
 
 
 def gone(state: SacredDragon, viewer: int | None) -> list[tuple[str | None, int]]:
-    """The tiles out of the game as a viewer knows them, each with who removed it."""
+    """Return the tiles out of the game that a viewer knows, each with its remover."""
     return [(removed.tile, removed.seat) for removed in GAME.view(state, viewer).removed]
 
 
 def stacks(state: SacredDragon) -> dict[str, tuple[int, int]]:
-    """The foundations: cell, then seat and tokens."""
+    """Return the foundations: cell, then seat and tokens."""
     return {mine["at"]: (mine["seat"], mine["tokens"]) for mine in GAME.dump(state)["foundations"]}
 
 
 def numbers(values: Iterable[int]) -> list[int]:
-    """A row of numbers of a state as a plain list."""
+    """Return a row of numbers of a state as a plain list."""
     return [int(value) for value in values]
 
 
 def corrected(folder: Path, *changes: tuple[str, str]) -> Path:
-    """A component file with some of its text changed."""
+    """Write a component file with some of its text changed."""
     text = FILE.read_text(encoding="utf-8")
     for old, new in changes:
         assert old in text

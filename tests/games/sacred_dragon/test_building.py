@@ -24,7 +24,7 @@ from games.sacred_dragon.helpers import (
 )
 from support import walk
 
-# Where the tile goes to 0,0 with two, three, ... attached sides: mountain, tile, its edges, tokens, points.
+# The tile goes to 0,0 with two, three, ... attached sides: mountain, tile, its edges, tokens, points.
 BUILDS = {
     2: ([("1,0", "T76", "**R**B"), ("0,1", "T77", "Y**B**")], "T72", "***R*R", 1, 2),
     3: ([("1,0", "T06", "YBBBBB"), ("0,1", "T67", "YR**Y*"), ("-1,1", "T72", "*R*R**")], "T05", "BYYYYY", 1, 3),
@@ -75,14 +75,14 @@ FIVE = [
 
 
 def in_five(turn, tile):
-    """The mountain of Example 5 with Blue's mine on 0,0; one tile in the hand of the seat whose turn it is."""
+    """Return the mountain of Example 5 with Blue's mine on 0,0 and one tile in the hand of the seat to play."""
     hands = ["", "", "", ""]
     hands[turn] = tile
     return position(FIVE, *hands, seats=4, mines=[("0,0", BLUE, 1)], turn=turn)
 
 
 def ready(sides, **more):
-    """The tile of an example laid on 0,0 by Red."""
+    """Return an example's tile placed on 0,0 by Red."""
     mountain, tile, edges, tokens, points = BUILDS[sides]
     state = position([*mountain, *more.pop("beyond", [])], tile, seats=4, **more)
     return after(state, f"place {tile} r{turn_of(tile, edges)} at 0,0")
@@ -100,22 +100,22 @@ def test_tokens_and_points_of_a_new_mine_by_attached_sides(sides):  # MSD-043 MS
 
 
 def test_a_gray_contact_counts_as_an_attached_side():  # MSD-008
-    # EX-B2: the tile ***R*R lies with gray on gray and gray on yellow.
+    # EX-B2: the tile ***R*R is placed with gray on gray and gray on yellow.
     assert GAME.decision(ready(2)).prompt == "Build for 2 points with 1 token?"
 
 
-def test_a_mine_needs_two_attached_sides():  # MSD-040
+def test_a_mine_requires_two_attached_sides():  # MSD-040
     state = after(position([("0,0", "T78", 0)], "T79 T01"), "place T79 r0 at 1,0")
     assert refused(state, "mine") == ["MSD-040", "MSD-025"]
     assert question(after(state, "stop")) == "draw"  # not asked
 
 
-def test_a_mine_is_built_on_the_last_tile_only():  # MSD-038
+def test_a_mine_is_built_only_on_the_last_tile():  # MSD-038
     state = after(position(THREE, "T45 T75 T09"), FIRST, SECOND, "stop", "mine")
     assert list(stacks(state)) == ["1,1"]
 
 
-def test_before_a_tile_is_played_there_is_nothing_to_build_on():  # MSD-038
+def test_before_a_tile_is_played_there_is_no_place_for_a_mine():  # MSD-038
     assert refused(position(THREE, "T45"), "mine") == ["MSD-038"]
 
 
@@ -124,13 +124,13 @@ def test_the_mine_waits_for_the_last_tile():  # MSD-025 MSD-038
     assert refused(state, "mine") == ["MSD-025"]
 
 
-def test_the_last_tile_decides_and_not_a_better_one_before():  # MSD-038
+def test_the_last_tile_decides_and_not_a_better_earlier_one():  # MSD-038
     # The first tile has two sides; the last one only one.
     state = after(position(THREE, "T45 T79"), FIRST, "place T79 r2 at 0,2")
     assert question(state) == "draw"
 
 
-def test_nobody_builds_next_to_a_foundation_not_even_its_owner():  # MSD-039 MSD-051 EX5
+def test_nobody_builds_beside_a_foundation_not_even_its_owner():  # MSD-039 MSD-051 EX5
     state = after(in_five(BLUE, "T52"), "place T52 r4 at 1,-1")
     assert question(state) == "draw"
     state = after(in_five(RED, "T52"), "place T52 r4 at 1,-1")
@@ -168,7 +168,7 @@ def test_building_is_optional():  # MSD-042
     assert question(state) == "draw"
 
 
-def test_a_mine_not_built_at_once_is_not_built_later():  # MSD-007 MSD-038
+def test_a_mine_declined_once_is_not_built_later():  # MSD-007 MSD-038
     state = after(ready(4), "leave", "draw T01", "supply", "draw T02", "supply", "draw T03", "supply", "draw T04")
     assert refused(state, "mine") == ["MSD-038"]
     assert refused(state, "leave") == ["MSD-042"]
@@ -187,13 +187,13 @@ def test_a_foundation_belongs_to_one_player_and_never_receives_tokens_again():  
 SPENT = {"beyond": [("2,0", "T80", 0)], "mines": [("2,0", RED, 7)]}  # two tokens left
 
 
-def test_without_the_tokens_it_takes_a_mine_is_not_built():  # MSD-044 R5
+def test_a_mine_is_not_built_without_enough_tokens():  # MSD-044 R5
     state = ready(6, **SPENT)
     assert question(state) == "draw"
     assert numbers(state.points) == [0, 0, 0, 0]
 
 
-def test_the_lack_of_tokens_is_told():  # MSD-044
+def test_a_lack_of_tokens_is_reported():  # MSD-044
     mountain, tile, edges, *_ = BUILDS[6]
     state = position([*mountain, ("2,0", "T80", 0)], f"{tile} T01", mines=[("2,0", RED, 7)])
     state = after(state, f"place {tile} r{turn_of(tile, edges)} at 0,0")
@@ -201,7 +201,7 @@ def test_the_lack_of_tokens_is_told():  # MSD-044
     assert "3 tokens" in GAME.explain(state, "mine")[0].text
 
 
-def test_with_place_remaining_the_tokens_left_are_placed_and_the_sides_score():  # MSD-044 R5
+def test_with_place_remaining_the_remaining_tokens_are_placed_and_the_sides_score():  # MSD-044 R5
     state = ready(6, options={"short_tokens": "place_remaining"}, **SPENT)
     assert GAME.decision(state).prompt == "Build for 6 points with 2 tokens?"
     state = after(state, "mine")
@@ -210,18 +210,18 @@ def test_with_place_remaining_the_tokens_left_are_placed_and_the_sides_score(): 
     assert numbers(state.points) == [6, 0, 0, 0]
 
 
-def test_with_place_remaining_at_least_one_token_must_be_left():  # MSD-044 R5
+def test_with_place_remaining_at_least_one_token_is_required():  # MSD-044 R5
     beyond, mines = [("2,0", "T80", 0)], [("2,0", RED, 9)]
     state = ready(2, options={"short_tokens": "place_remaining"}, beyond=beyond, mines=mines, last_round=True)
     assert question(state) == "draw"
 
 
-def test_five_sides_with_two_tokens_left_is_no_shortage():  # MSD-043 MSD-044
+def test_five_sides_with_two_tokens_left_are_enough():  # MSD-043 MSD-044
     state = ready(5, **SPENT)
     assert GAME.decision(state).prompt == "Build for 5 points with 2 tokens?"
 
 
-def test_a_tile_touching_a_corner_only_is_not_adjacent():  # MSD-009
+def test_a_tile_touching_only_at_a_corner_is_not_adjacent():  # MSD-009
     # 1,-2 and 0,0 are two steps apart, though both touch 0,-1 and 1,-1.
     board = covering("0,0", "0,-1", "1,-1")
     free = next(tile for tile in ("T78", "T79", "T80", "T72", "T73") if tile not in {tile for _, tile, _ in board})

@@ -7,7 +7,7 @@ from pithead import OVER
 from pithead.games.sacred_dragon.state import TURN
 from support import walk
 
-# A tile far from the action carries all but so many tokens of a seat.
+# A tile far from the action holds all but this many tokens of a seat.
 BOARD = [*THREE, ("3,-1", "T78", 0), ("3,-2", "T79", 0)]
 
 
@@ -41,7 +41,7 @@ def test_no_token_left_triggers_the_end():  # MSD-056
     assert last_round(state)
 
 
-def test_the_turn_that_triggers_the_end_is_completed_with_its_draw():  # MSD-056 R18
+def test_the_turn_that_triggers_the_end_is_completed_including_its_draw():  # MSD-056 R18
     state = after(spent(2, "T45", "T01"), FIRST, "mine")
     assert question(state) == "draw"
     assert not last_round(state)
@@ -53,7 +53,7 @@ def test_the_end_is_triggered_when_the_last_tile_of_the_pile_is_drawn():  # MSD-
     assert not last_round(state)
     state = after(state, "supply", "draw T02")
     assert last_round(state)
-    assert state.seat == 2  # who has nothing to draw
+    assert state.seat == 2  # which has nothing to draw
 
 
 def test_the_round_is_completed_up_to_the_player_right_of_the_starting_player():  # MSD-057
@@ -64,14 +64,14 @@ def test_the_round_is_completed_up_to_the_player_right_of_the_starting_player():
     assert state.seat == OVER
 
 
-def test_a_last_round_that_another_seat_began_ends_to_the_right_of_that_seat():  # MSD-057 R19
+def test_a_last_round_begun_by_another_seat_ends_to_the_right_of_that_seat():  # MSD-057 R19
     state = spent(2, "", "T45", "", "", seats=4, seat=1, start=1, turn=1, options={"start_player": "3", "round_start": "rotate"})
     state = after(state, FIRST, "mine", "draw T01", "supply", "draw T02", "supply", "draw T03")
     assert state.seat == 0  # seat 1 began this round, so seat 0 is the last
     assert after(state, "supply", "draw T04").seat == OVER
 
 
-def test_if_the_last_player_triggers_the_end_it_ends_with_that_turn():  # MSD-057
+def test_if_the_last_player_triggers_the_end_the_game_ends_with_that_turn():  # MSD-057
     state = spent(2, "", "T45", seat=1, turn=1)
     assert after(state, FIRST, "mine", "draw T01").seat == OVER
 

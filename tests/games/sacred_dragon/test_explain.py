@@ -25,7 +25,7 @@ CASES = [
     ("draw T01", begun, (), "MSD-025", "no tile is being drawn now"),
     ("draw T01", begun, ("begin seat 1", "draw T01"), "MSD-055", "T01 has already been drawn"),
     ("draw T99", begun, ("begin seat 1",), "MSD-002", "there is no tile T99 in this box"),
-    # A seat speaks while chance is due.
+    # A seat acts when chance is due.
     ("supply", begun, (), "MSD-015", "the first player must be drawn first"),
     ("supply", begun, ("begin seat 1",), "MSD-014", "the hands are still being dealt"),
     ("supply", begun, ("begin seat 1", *DEALT[:-1]), "MSD-016", "the starting tile comes first"),
@@ -56,13 +56,13 @@ CASES = [
     ("place T09 r0 at -1,0", turn, (), "MSD-032", "its red east edge would touch yellow at 0,0"),
     (AWAY, turn, (FIRST,), "MSD-036", "it touches no tile from this turn; all tiles played in one turn must be joined"),
     ("place T75 r1 at 1,1", turn, (FIRST, "stop"), "MSD-025", "you have played all your tiles for this turn"),
-    # A mine too early; the other faults of mines are told in the chapters on building and extending.
+    # A mine too early; the other errors with mines are in the chapters on building and extending.
     ("mine", turn, (FIRST,), "MSD-025", "a mine comes after the last tile: stop first"),
 ]
 
 
 @pytest.mark.parametrize(("move", "table", "moves", "rule", "words"), CASES)
-def test_a_refusal_names_its_rule_and_the_fault(move, table, moves, rule, words):  # MSD-024 MSD-025
+def test_a_refusal_names_its_rule_and_the_error(move, table, moves, rule, words):  # MSD-024 MSD-025
     state = begun(*moves) if table is begun else after(table(), *moves)
     refusals = GAME.explain(state, move)
     assert [refusal.rule for refusal in refusals] == [rule]
@@ -81,16 +81,16 @@ def test_a_refusal_names_its_rule_and_the_fault(move, table, moves, rule, words)
         ("place T75 r3 at 3,1", ("T45 T75 T09", FIRST, AWAY), "the third tile must bridge the two separate tiles"),
     ],
 )
-def test_a_gap_that_is_not_bridged_is_refused_in_words(move, moves, words):  # MSD-036 R4
+def test_a_gap_that_cannot_be_bridged_is_refused_in_words(move, moves, words):  # MSD-036 R4
     state = after(turn(moves[0], options=FINAL), *moves[1:])
     assert [(refusal.rule, refusal.text) for refusal in GAME.explain(state, move)] == [("MSD-036", words)]
 
 
-def test_an_empty_hand_is_said_to_hold_nothing():  # MSD-026 MSD-028
+def test_an_empty_hand_is_described_as_empty():  # MSD-026 MSD-028
     assert "holds nothing" in GAME.explain(turn(""), "reorganize T45")[0].text
 
 
-def test_a_turned_tile_that_looks_the_same_is_told_its_name():  # MSD-030
+def test_a_rotated_tile_that_looks_the_same_is_refused_with_its_name():  # MSD-030
     state = position([("0,0", "T80", 0)], "S1", options={"expansion": "solid"})
     assert GAME.explain(state, "place S1 r4 at 0,1")[0].text == "r4 looks the same as r0; write r0"
 
@@ -104,12 +104,12 @@ def test_every_mismatched_edge_is_named():  # MSD-032
 
 
 @pytest.mark.parametrize("text", ["", "pass", "place T45", "place T45 r1 at 0", "supply now", "draw", "x" * 500])
-def test_a_text_that_is_no_move_is_told_what_was_expected(text):  # MSD-024
+def test_a_text_that_is_not_a_move_gets_the_expected_form(text):  # MSD-024
     with pytest.raises(pithead.Unreadable, match="expected: place TILE rTURN at AT; supply"):
         GAME.read(turn(), text)
 
 
-def test_notation_is_read_kindly():
+def test_notation_is_read_tolerantly():
     state = turn()
     assert GAME.read(state, "  PLACE  T45 R1 at 0, 1 ") == GAME.read(state, FIRST)
     assert GAME.write(state, GAME.read(state, FIRST)) == FIRST

@@ -1,4 +1,4 @@
-"""The ledger reads as sentences, and rules, rulings and options point at each other."""
+"""The ledger reads as sentences, and rules, rulings and options refer to each other."""
 
 import re
 
@@ -7,7 +7,7 @@ from games.sacred_dragon.helpers import GAME
 LEDGER = GAME.rules
 
 
-def test_every_text_is_a_whole_sentence_that_stands_alone():
+def test_every_text_is_a_complete_sentence_by_itself():
     texts = [rule.text for rule in LEDGER.values()]
     texts += [text for ruling in LEDGER.rulings.values() for text in (ruling.question, ruling.answer)]
     texts += [rule.text for rule in LEDGER.house_rules.values()]
@@ -30,7 +30,7 @@ def test_every_ruling_and_house_rule_belongs_to_a_rule():
     assert all(rule.ruling for rule in LEDGER.values() if rule.tag == "ruling")
 
 
-def test_every_option_is_the_other_reading_of_its_ruling_or_its_house_rule():
+def test_every_option_is_the_other_reading_of_its_ruling_or_a_house_rule():
     rulings = {ruling.option: ruling.id for ruling in LEDGER.rulings.values() if ruling.option}
     house_rules = {rule.option: rule.id for rule in LEDGER.house_rules.values() if rule.option}
     assert rulings | house_rules == {option.name: option.ruling for option in GAME.options}

@@ -1,33 +1,33 @@
-"""What the engine keeps up to date move by move, compared with what plain reading of the board gives."""
+"""The values the engine updates move by move, compared with a plain reading of the board."""
 
 from typing import Any
 
 import pytest
 
-from games.sacred_dragon.helpers import FIRST, GAME, THREE, after, alike, around, cell, fits, legal, numbers, position, shown, text
+from games.sacred_dragon.helpers import FIRST, GAME, THREE, after, alike, around, cell, edges_of, fits, legal, numbers, position, text
 from pithead import OVER
 from pithead.games.sacred_dragon.state import MINE, MORE, OPENING
 from support import walk
 
 CASES = [(1, {}), (2, {"joined": "final"}), (3, {}), (5, {"expansion": "solid"})]
 EVERY = 6
-LETTERS = "RYB"  # by number; the number after the last stands for anything
+LETTERS = "RYB"  # by number; the number after the last matches anything
 
 
 class Board:
-    """A position as its dump tells it: strings and cells, nothing else."""
+    """A position rebuilt from its dump: strings and cells, nothing else."""
 
     def __init__(self, state):
         self.data = GAME.dump(state)
         laid = self.data["mountain"]
         self.order = [cell(spot["at"]) for spot in laid]
-        self.mountain = {cell(spot["at"]): shown(spot["tile"], spot["turn"]) for spot in laid}
+        self.mountain = {cell(spot["at"]): edges_of(spot["tile"], spot["turn"]) for spot in laid}
         self.open = sorted({near for at in self.mountain for near in around(at)} - set(self.mountain))
         self.this_turn = self.order[len(self.order) - self.data["played"] :]
         self.owners = {cell(mine["at"]): mine["seat"] for mine in self.data["foundations"]}
 
-    def asked(self, at):
-        """The letters an open space asks for, by side; "*" for anything."""
+    def requirements(self, at):
+        """Return the letters an open space requires, by side; "*" for anything."""
         return "".join(self.mountain.get(near, "******")[(side + 3) % 6] for side, near in enumerate(around(at)))
 
     def touching(self, at):
@@ -37,18 +37,18 @@ class Board:
         return {self.owners[near] for near in around(at) if near in self.owners}
 
     def fresh(self, at):
-        """Which of the first two tiles of this turn lie beside a cell."""
+        """Return which of the first two tiles of this turn are beside a cell."""
         return {i for i, laid in enumerate(self.this_turn[:2]) if laid in around(at)}
 
     def ways(self, tile):
-        """All placements of a tile by colour alone; orientations that look alike count once."""
+        """List all placements of a tile by colour alone; orientations that look alike count once."""
         looks: dict[Any, Any] = {}
         for turn in range(6):
-            looks.setdefault(shown(tile, turn), turn)
+            looks.setdefault(edges_of(tile, turn), turn)
         return [(at, turn) for at in self.open for edges, turn in looks.items() if fits(edges, at, self.mountain)]
 
     def joined(self, tile, turn, at):
-        """MSD-036 with R4, for a further tile."""
+        """Return whether a further tile obeys MSD-036 with R4."""
         final = self.data["options"]["joined"] == "final"
         beside = self.fresh(at)
         if len(self.this_turn) == 2 and self.this_turn[1] not in around(self.this_turn[0]):
@@ -58,13 +58,13 @@ class Board:
         rest = [other for other in self.data["hands"][self.data["turn"]] if other != tile]
         if len(rest) != 1:
             return False
-        after = {**self.mountain, at: shown(tile, turn)}
+        after = {**self.mountain, at: edges_of(tile, turn)}
         between = [near for near in around(at) if near in around(self.this_turn[0]) and near not in after]
-        return any(fits(shown(rest[0], k), near, after) for near in between for k in range(6))
+        return any(fits(edges_of(rest[0], k), near, after) for near in between for k in range(6))
 
 
 def positions(case):
-    """Positions of a random game; where two tiles may lie apart, also some in which they can and do."""
+    """Yield positions of a random game; if two tiles may be apart, also some in which they can be and are."""
     seats, options = case
     if options.get("joined") == "final":
         state = after(position(THREE, "T45 T75 T09", options=options), FIRST)
@@ -76,12 +76,12 @@ def positions(case):
 
 
 def decoded(pattern, colours):
-    """A pattern as letters."""
-    found = ""
+    """Return a pattern as letters."""
+    letters = ""
     for _ in range(6):
         pattern, digit = divmod(pattern, colours + 1)
-        found += LETTERS[digit] if digit < colours else "*"
-    return found
+        letters += LETTERS[digit] if digit < colours else "*"
+    return letters
 
 
 def bits(number):
@@ -89,47 +89,47 @@ def bits(number):
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_the_view_tells_of_every_space_what_the_board_shows(case):  # MSD-008 MSD-009 MSD-033
+def test_the_view_of_every_space_matches_the_board(case):  # MSD-008 MSD-009 MSD-033
     for state in positions(case):
         board = Board(state)
         for at, space in zip(board.open, GAME.public(state).spaces, strict=True):
-            asked = board.asked(at)
-            assert space.asks == "".join(asked[side] if side in board.touching(at) else " " for side in range(6))
+            expected = board.requirements(at)
+            assert space.asks == "".join(expected[side] if side in board.touching(at) else " " for side in range(6))
             assert space.sides == len(board.touching(at))
             assert space.near == sorted(board.near(at))
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_the_view_tells_its_seat_the_tiles_of_the_hand_as_they_are_printed(case):  # MSD-014
+def test_the_view_shows_a_seats_hand_as_printed(case):  # MSD-014
     for state in positions(case):
         for seat in range(state.seats):
             for held in GAME.view(state, seat).hands[seat]:
-                assert held.edges == shown(held.tile, 0)
+                assert held.edges == edges_of(held.tile, 0)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_open_spaces_patterns_and_marks_are_what_the_board_shows(case):  # MSD-008 MSD-009 MSD-031 MSD-033
+def test_open_spaces_patterns_and_marks_match_the_board(case):  # MSD-008 MSD-009 MSD-031 MSD-033
     for state in positions(case):
         board = Board(state)
         spaces = [space.at for space in GAME.public(state).spaces]
         assert spaces == [text(at) for at in board.open]
         assert len(state.cells) == len(board.open)
         for at, pattern, marks in zip(board.open, numbers(state.patterns), numbers(state.marks), strict=True):
-            assert decoded(pattern, 3) == board.asked(at)
+            assert decoded(pattern, 3) == board.requirements(at)
             assert bits(marks & 63) == set(board.touching(at))
             assert bits(marks >> 6 & 31) == board.near(at)
             assert bits(marks >> 11) == board.fresh(at)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_the_room_of_every_tile_in_hand_is_counted_right(case):  # MSD-030 MSD-032 MSD-033
+def test_the_room_of_every_tile_in_hand_is_counted_correctly(case):  # MSD-030 MSD-032 MSD-033
     for state in positions(case):
         board = Board(state)
         slots = len(state.hands) // int(state.seats)
         room = numbers(state.room)
         for seat, tiles in enumerate(board.data["hands"]):
-            kept = room[seat * slots : (seat + 1) * slots]
-            assert kept == [len(board.ways(tile)) for tile in tiles] + [0] * (slots - len(tiles))
+            counted = room[seat * slots : (seat + 1) * slots]
+            assert counted == [len(board.ways(tile)) for tile in tiles] + [0] * (slots - len(tiles))
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -160,7 +160,7 @@ def test_a_position_read_back_has_the_same_room_patterns_marks_and_cells(case): 
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_neighbours_on_the_mountain_always_fit(case):  # MSD-032
+def test_neighbouring_tiles_on_the_mountain_always_fit(case):  # MSD-032
     last: Any = None
     for state in walk("sacred_dragon", case[0], "fit", case[1]):
         last = state

@@ -12,7 +12,7 @@ DATA = tomllib.loads(FILE.read_text(encoding="utf-8"))
 
 
 def fault(folder, *changes, options=None):
-    """The sentence by which a file is refused."""
+    """Return the sentence that refuses a file."""
     with pytest.raises(pithead.BadComponents) as caught:
         GAME.setup(2, options, corrected(folder, *changes))
     assert str(caught.value).startswith("box.toml: ")
@@ -20,14 +20,14 @@ def fault(folder, *changes, options=None):
     return str(caught.value).removeprefix("box.toml: ")
 
 
-def test_there_are_eighty_tiles_each_with_a_mixture_of_its_own():  # MSD-002
+def test_there_are_eighty_tiles_each_with_its_own_mixture():  # MSD-002
     mixtures = {"".join(sorted(FACES[tile])) for tile in BOX}
     assert len(BOX) == len(mixtures) == 80
     assert all(set(face) <= set("RYB*") for face in mixtures)
     assert not any(len(set(face)) == 1 for face in mixtures)
 
 
-def test_with_the_expansion_every_mixture_of_four_kinds_is_there_once():  # MSD-002 R12
+def test_with_the_expansion_every_mixture_of_four_kinds_exists_once():  # MSD-002 R12
     mixtures = {"".join(sorted(face)) for face in FACES.values()}
     assert len(FACES) == len(mixtures) == 84
 
@@ -52,21 +52,21 @@ def test_every_part_of_the_box_names_its_source():
     assert {name for name, part in parts.items() if "source" not in part} == set()
 
 
-# Three faults an owner may make, three sentences.
+# Three possible errors of an owner, three sentences.
 
 
-def test_a_tile_written_twice_is_named(tmp_path):  # MSD-002
-    said = fault(tmp_path, ('"RRRRRB"', '"RYRRRR"'))
-    assert said == "tile T02: RYRRRR is the same tile as T01, turned; no two tiles are alike (MSD-002)."
+def test_a_duplicate_tile_is_named(tmp_path):  # MSD-002
+    message = fault(tmp_path, ('"RRRRRB"', '"RYRRRR"'))
+    assert message == "tile T02: RYRRRR is the same tile as T01, turned; no two tiles are alike (MSD-002)."
 
 
 def test_an_unknown_colour_is_named(tmp_path):  # MSD-002
     assert fault(tmp_path, ('"RRRRRB"', '"RRRRRG"')) == "tiles.base: T02: 'G' is not a colour; use R Y B * or add it to colours.list."
 
 
-def test_a_wrong_count_is_told(tmp_path):  # MSD-002
-    said = fault(tmp_path, ('  {id = "T80", sides = "B*****"},\n', ""))
-    assert said == (
+def test_a_wrong_count_is_reported(tmp_path):  # MSD-002
+    message = fault(tmp_path, ('  {id = "T80", sides = "B*****"},\n', ""))
+    assert message == (
         "tiles.base: count: says 80, but 79 tiles are listed; add 1, each by --set tiles.base.tile+=ENTRY, or write tiles.base.count=79."
     )
 
@@ -93,7 +93,7 @@ def test_many_colours_work_without_the_table_of_fits(tmp_path):  # MSD-032
     path = corrected(tmp_path, ('{id = "*",', extra + '{id = "*",'), ('"RRRRRY"', '"GVWKRY"'))
     state = position([("0,0", "T01", 0)], "T03", components=path)
     assert len(state.pieces.fits) == 0
-    # Only the red and the yellow edge of T01 can be met: red by one edge of RYYYYY, yellow by five.
+    # Only the red and the yellow edge of T01 can be matched: red by one edge of RYYYYY, yellow by five.
     assert sum(move.startswith("place") for move in legal(state)) == 1 + 5
     for move in legal(state):
         assert GAME.explain(state, move) == ()
@@ -131,7 +131,7 @@ def test_a_smaller_hand_works(tmp_path):  # MSD-014 MSD-029
     assert max(len(hand(state, seat)) for seat in (0, 1)) <= 2
 
 
-def test_fills_and_glyphs_may_be_left_out(tmp_path):
+def test_fills_and_glyphs_may_be_omitted(tmp_path):
     path = corrected(
         tmp_path,
         ('{id = "red",    fill = "#C1272D"}', '{id = "red"}'),
@@ -184,37 +184,37 @@ OTHERS = {
 
 
 @pytest.mark.parametrize("name", OTHERS)
-def test_other_faults_are_told_as_clearly(tmp_path, name):  # MSD-002 MSD-003
+def test_other_errors_are_reported_as_clearly(tmp_path, name):  # MSD-002 MSD-003
     change, sentence = OTHERS[name]
     assert fault(tmp_path, change).startswith(sentence)
 
 
-def test_the_expansion_must_be_in_the_file_to_be_played_with(tmp_path):  # R12
-    said = fault(tmp_path, ("[tiles.solid]", "[tiles.other]"), options={"expansion": "solid"})
-    assert said == "tiles.solid: is missing; add the group or leave option expansion at none."
+def test_the_expansion_requires_its_tiles_in_the_file(tmp_path):  # R12
+    message = fault(tmp_path, ("[tiles.solid]", "[tiles.other]"), options={"expansion": "solid"})
+    assert message == "tiles.solid: is missing; add the group or leave option expansion at none."
 
 
-def test_no_wild_colour_is_needed(tmp_path):  # MSD-033
+def test_no_wild_colour_is_required(tmp_path):  # MSD-033
     path = corrected(tmp_path, ("wild = true,", "wild = false,"))
     state = position([("0,0", "T80", 0)], "T04", components=path)
-    # Gray is a colour like others now: the blue edge of T80 meets five of RBBBBB, the gray ones nothing.
+    # Gray is an ordinary colour now: the blue edge of T80 meets five of RBBBBB, the gray ones nothing.
     assert sum(move.startswith("place") for move in legal(state)) == 5
 
 
 PLAIN = [("red", "    "), ("yellow", " "), ("blue", "   ")]
 
 
-def test_only_wild_colours_are_refused(tmp_path):  # MSD-032
-    said = fault(tmp_path, *[(f'name = "{name}",{space}wild = false', f'name = "{name}", wild = true') for name, space in PLAIN])
-    assert said == "colours.list: has 0 colours that are not wild; list 1 to 9."
+def test_a_box_with_only_wild_colours_is_refused(tmp_path):  # MSD-032
+    message = fault(tmp_path, *[(f'name = "{name}",{space}wild = false', f'name = "{name}", wild = true') for name, space in PLAIN])
+    assert message == "colours.list: has 0 colours that are not wild; list 1 to 9."
 
 
-def test_a_missing_file_is_told():
+def test_a_missing_file_is_reported():
     with pytest.raises(pithead.BadComponents, match="there is no such file"):
         GAME.setup(2, components="/nowhere/box.toml")
 
 
-def test_a_corrected_file_has_another_name_and_records_know_it(tmp_path):
+def test_a_corrected_file_has_another_hash_and_records_know_it(tmp_path):
     path = corrected(tmp_path, ('"RRRRRY"', '"RRRRYR"'))  # the same tile, read from another edge
     state = GAME.setup(2, components=path)
     assert state.box().components.hash != GAME.components.hash

@@ -19,7 +19,7 @@ def laid(tile, turn, at):
 
 
 def going(**fields):
-    """A good position of the game proper, with some fields changed."""
+    """Return a valid position after the starting round, with some fields changed."""
     good = {
         "phase": "turn",
         "start": 0,
@@ -30,12 +30,12 @@ def going(**fields):
     return loaded(**good | fields)
 
 
-def test_a_position_with_nothing_said_is_the_table_before_the_set_up():  # MSD-015
+def test_an_empty_position_is_the_table_before_setup():  # MSD-015
     assert loaded() == GAME.setup(2)
     assert loaded(options={"start_player": 1}) == GAME.setup(2, {"start_player": 1})
 
 
-def test_fields_left_out_are_as_after_the_set_up():  # MSD-011 MSD-067
+def test_missing_fields_are_as_after_setup():  # MSD-011 MSD-067
     state = going(hands=None)
     assert list(state.tokens) == [9, 9]
     assert list(state.points) == [0, 0]
@@ -48,7 +48,7 @@ def test_a_mountain_need_not_cover_the_middle():  # MSD-005
     assert {move.split(" at ")[1] for move in legal(state) if " at " in move} == {"6,-3", "5,-2", "4,-2", "4,-3", "5,-4", "6,-4"}
 
 
-def test_a_mine_question_may_be_set_up():  # MSD-038
+def test_an_open_mine_question_may_be_part_of_a_position():  # MSD-038
     played = after(going(), FIRST, "stop")
     state = going(phase="mine", played=1, mountain=[*GAME.dump(played)["mountain"]], hands=[["T75"], ["T09"]])
     assert question(state) == "mine"
@@ -75,7 +75,7 @@ FAULTS: dict[str, Any] = {
     "a cell that is none": ({"mountain": [laid("T80", 0, "here")]}, "mountain[0].at: a cell such as 2,0 is wanted here"),
     "a rotation that is none": ({"mountain": [laid("T80", 6, "0,0")]}, "mountain[0].turn: it must be at most 5"),
     "no mountain": ({"mountain": []}, "mountain: is empty in phase turn"),
-    # Hands and what was shown or removed.
+    # Hands, and the shown or removed tiles.
     "too few hands": ({"hands": [[]]}, "hands: lists 1 hands for 2 seats"),
     "too many tiles": ({"hands": [["T01", "T02", "T03", "T04"], []]}, "hands[0]: 4 tiles are more than 3 (MSD-029)"),
     "a shown tile in no hand": ({"shown": ["T80"]}, "shown: T80 is in no hand"),
@@ -96,7 +96,7 @@ FAULTS: dict[str, Any] = {
     "points below zero": ({"points": [-1, 0]}, "points: must be from 0 to 9999"),
     "mines of nobody": ({"made": [{"seat": 2, "mine": "build", "sides": 3}]}, "made[0].seat: there is no seat 2"),
     "mines that paid too much": ({"made": [{"seat": 0, "mine": "build", "sides": 3}]}, "made: pays seat 0 3, more than its points"),
-    # Where the game stands.
+    # The state of the game.
     "no round of the game proper": ({"round": 0}, "round: cannot be 0 in phase turn"),
     "a round during the deal": ({"phase": "deal", "mountain": [], "hands": [[], []], "round": 1}, "round: cannot be 1 in phase deal"),
     "an unknown phase": ({"phase": "lunch"}, "phase: 'lunch' is none of starter, deal"),
@@ -132,7 +132,7 @@ FAULTS: dict[str, Any] = {
         },
         "foundations: there is no mine before the game proper (MSD-018)",
     ),
-    # A turn under way.
+    # A turn in progress.
     "a further tile after none": ({"phase": "more"}, "played: does not leave a further tile to be asked for"),
     "a further tile from an empty hand": ({"phase": "more", "played": 1, "hands": [[], []]}, "played: does not leave a further tile"),
     "more tiles played than a turn has": ({"phase": "mine", "played": 4}, "played: is more than a turn allows"),
@@ -201,7 +201,7 @@ def test_an_inconsistent_position_is_refused_naming_the_field(fault):  # MSD-007
     assert str(caught.value).endswith(".")
 
 
-def test_the_position_they_were_made_from_is_good():
+def test_the_unchanged_base_position_is_valid():
     assert going().count() > 3
 
 
@@ -212,18 +212,18 @@ def test_seats_and_options_of_a_position_are_checked_as_at_the_table():  # MSD-0
         going(options={"joined": "never"})
 
 
-def test_alone_the_pile_of_the_set_up_is_as_agreed():  # MSD-068
+def test_alone_the_pile_after_setup_follows_the_option():  # MSD-068
     with pytest.raises(pithead.BadPosition, match="stock: 2 is not what is left of the pile, 20"):
         GAME.load({"game": "sacred_dragon", "seats": 1, "phase": "deal", "start": 0, "turn": 0, "stock": 2})
     assert position(ALONE, seats=1, stock=3).stock == 3
 
 
-def test_a_turned_tile_that_looks_the_same_has_one_name():  # MSD-030
+def test_a_rotated_tile_that_looks_the_same_has_one_name():  # MSD-030
     with pytest.raises(pithead.BadPosition, match="S1 looks the same turned by 0; write that"):
         position([("0,0", "S1", 3)], options={"expansion": "solid"})
 
 
-def test_a_dump_names_everything():  # MSD-055
+def test_a_dump_contains_every_field():  # MSD-055
     state = after(position(THREE, "T45 T75", "T09"), "reorganize T75", "draw T01")
     data = GAME.dump(state)
     assert data["game"] == "sacred_dragon"

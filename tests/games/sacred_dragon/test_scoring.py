@@ -29,7 +29,7 @@ def scored(mines, mountain=LINE, seats=2, **more):
 
 
 def zones(state, seat):
-    """Foundations and tokens of each zone, as the view tells them."""
+    """Return foundations and tokens of each zone in the view."""
     return [(len(zone.cells), zone.tokens) for zone in GAME.public(state).players[seat].zones]
 
 
@@ -47,7 +47,7 @@ def test_the_sheet_names_every_zone_and_its_rule():  # MSD-059 MSD-061 EX6
     assert lines[GREEN][2].what == "zone at -1,-2: 2 foundations x 3 tokens"
 
 
-def test_the_sheet_tells_the_mines_that_were_made_by_what_they_paid():  # MSD-043 MSD-047 MSD-059
+def test_the_sheet_lists_mines_by_what_they_paid():  # MSD-043 MSD-047 MSD-059
     rng, state = pithead.rng("sheet"), GAME.setup(2)
     paid: list[Counter[tuple[object, object]]] = [Counter(), Counter()]
     while state.seat != OVER:
@@ -58,13 +58,13 @@ def test_the_sheet_tells_the_mines_that_were_made_by_what_they_paid():  # MSD-04
             paid[event.seat][event.mine.kind, event.mine.points] += 1
     assert sum(map(len, paid)) > 2
     for seat, lines in enumerate(GAME.sheet(state)):
-        made = {(line.args["mine"], line.args["each"]): line for line in lines if line.message == "made"}
-        assert {key: line.args["times"] for key, line in made.items()} == paid[seat]
-        assert all(line.points == int(str(line.args["times"])) * int(str(line.args["each"])) for line in made.values())
-        assert sum(line.points for line in made.values()) == state.points[seat]
+        lines_made = {(line.args["mine"], line.args["each"]): line for line in lines if line.message == "made"}
+        assert {key: line.args["times"] for key, line in lines_made.items()} == paid[seat]
+        assert all(line.points == int(str(line.args["times"])) * int(str(line.args["each"])) for line in lines_made.values())
+        assert sum(line.points for line in lines_made.values()) == state.points[seat]
 
 
-def test_points_whose_mines_are_not_known_stay_on_the_sheet():  # MSD-059
+def test_points_from_unknown_mines_stay_on_the_sheet():  # MSD-059
     state = scored([], points=[5, 0], made=[{"seat": RED, "mine": "build", "sides": 3}])
     assert [(line.what, line.points) for line in GAME.sheet(state)[RED]] == [
         ("1 new mine of 3", 3),
@@ -80,7 +80,7 @@ def test_a_chain_of_adjacent_foundations_is_one_zone():  # MSD-060
     assert zones(scored([("0,0", RED, 1), ("2,0", RED, 1), ("1,0", RED, 1)]), RED) == [(3, 3)]
 
 
-def test_a_foreign_foundation_between_two_does_not_join_them():  # MSD-063
+def test_a_rivals_foundation_between_two_does_not_join_them():  # MSD-063
     state = scored([("0,0", RED, 1), ("1,0", YELLOW, 1), ("2,0", RED, 1)])
     assert zones(state, RED) == [(1, 1), (1, 1)]
     assert numbers(state.scores()) == [2, 1]
@@ -90,7 +90,7 @@ def test_a_tile_without_tokens_between_two_does_not_join_them():  # MSD-053 MSD-
     assert zones(scored([("0,0", RED, 1), ("2,0", RED, 1)]), RED) == [(1, 1), (1, 1)]
 
 
-def test_a_foreign_foundation_beside_a_zone_does_not_split_it():  # MSD-063
+def test_a_rivals_foundation_beside_a_zone_does_not_split_it():  # MSD-063
     state = scored([("0,0", RED, 1), ("1,0", RED, 2), ("2,0", YELLOW, 1)])
     assert zones(state, RED) == [(2, 3)]
     assert numbers(state.scores()) == [6, 1]
@@ -107,7 +107,7 @@ def test_tiles_in_hand_and_tokens_left_are_worth_nothing():  # MSD-062
     assert numbers(state.scores()) == [3, 3]
 
 
-def test_during_play_a_score_is_told_as_if_the_game_ended_now():  # MSD-062
+def test_during_play_the_score_is_shown_as_if_the_game_ended_now():  # MSD-062
     state = position(LINE, mines=[("0,0", RED, 1), ("1,0", RED, 1)], points=[5, 0])
     player = GAME.public(state).players[RED]
     assert (player.points, player.zone_points, player.score) == (5, 4, 9)

@@ -1,4 +1,4 @@
-"""Set-up and starting round: MSD-010 to MSD-022, R1, R2, R12."""
+"""Setup and starting round: MSD-010 to MSD-022, R1, R2, R12."""
 
 import pytest
 
@@ -54,7 +54,7 @@ def test_with_the_expansion_four_tiles_of_one_colour_join_the_pile():  # MSD-013
     assert legal(state)[80:] == ["draw S1", "draw S2", "draw S3", "draw S4"]
 
 
-def test_chance_names_the_starting_player_where_the_table_does_not():  # MSD-015 R1
+def test_chance_names_the_starting_player_if_the_table_does_not():  # MSD-015 R1
     state = GAME.setup(3)
     assert state.seat == CHANCE
     assert legal(state) == ["begin seat 0", "begin seat 1", "begin seat 2"]
@@ -84,13 +84,13 @@ def test_a_tile_drawn_before_cannot_be_drawn_again():  # MSD-014
     assert state.count() == 79
 
 
-def test_the_starting_tile_is_laid_in_the_middle_after_the_deal():  # MSD-016
+def test_the_starting_tile_is_placed_in_the_middle_after_the_deal():  # MSD-016
     state = played(2, "begin seat 1", *dealt(["T01 T02 T03 T04", "T05 T06 T07 T08"], "T80"))
     assert GAME.dump(state)["mountain"] == [{"tile": "T80", "turn": 0, "at": "0,0"}]
     assert state.seat == 1
 
 
-def test_each_player_once_plays_a_tile_clockwise_from_the_starting_player():  # MSD-017 MSD-020 MSD-023
+def test_each_player_plays_one_tile_clockwise_from_the_starting_player():  # MSD-017 MSD-020 MSD-023
     state = played(3, "begin seat 1", *dealt(["T01 T02 T03 T04", "T05 T06 T07 T08", "T09 T10 T11 T12"], "T78"))
     order = []
     for move in ("place T01 r0 at 1,0", "place T05 r0 at -1,0", "place T09 r3 at 2,0"):
@@ -105,27 +105,27 @@ def test_each_player_once_plays_a_tile_clockwise_from_the_starting_player():  # 
 def test_the_starting_round_has_no_mine_no_score_and_no_draw():  # MSD-018
     state = played(2, "begin seat 0", *dealt(["T78 T02 T03 T04", "T79 T06 T07 T08"], "T80"), "place T78 r0 at 1,0")
     before = int(state.stock)
-    state.apply(GAME.read(state, "place T79 r0 at 0,1"))  # two sides: in the game proper it could bear a mine
+    state.apply(GAME.read(state, "place T79 r0 at 0,1"))  # two sides: later in the game it could hold a mine
     assert question(state) == "turn"
     assert int(state.stock) == before == 71
     assert numbers(state.scores()) == [0, 0]
     assert [len(hand(state, seat)) for seat in (0, 1)] == [3, 3]
 
 
-def test_no_other_action_is_taken_in_the_starting_round():  # MSD-018
+def test_no_other_action_is_possible_in_the_starting_round():  # MSD-018
     state = played(2, "begin seat 0", *dealt(["T78 T02 T03 T04", "T79 T06 T07 T08"], "T80"))
     for move in ("supply", "reorganize T78", "mine"):
         assert refused(state, move) == ["MSD-018"]
 
 
-def test_a_player_who_can_play_in_the_starting_round_must_play():  # MSD-019
+def test_a_player_who_can_play_in_the_starting_round_must_do_so():  # MSD-019
     state = played(2, *STUCK[:-1], options={"start_player": 0})
     assert refused(state, "remove T07") == ["MSD-019"]
     assert {move.split()[0] for move in legal(state)} == {"place"}
     assert {move.split()[1] for move in legal(state)} == {"T26", "T07", "T08", "T09"}
 
 
-def test_a_player_who_cannot_play_removes_a_tile_of_choice():  # MSD-021
+def test_a_player_who_cannot_play_removes_a_tile_of_their_choice():  # MSD-021
     state = stuck()
     assert legal(state) == ["remove T05", "remove T06", "remove T14", "remove T15"]
     state.apply(GAME.read(state, "remove T14"))
@@ -151,7 +151,7 @@ def test_with_the_expansion_even_the_first_player_may_be_stuck():  # MSD-021 R12
     assert legal(state) == ["remove T05", "remove T06", "remove T14", "remove S2"]
 
 
-def test_in_the_game_proper_nobody_shows_a_hand_for_want_of_a_fitting_tile():  # MSD-022 R2
+def test_after_the_starting_round_nobody_shows_a_hand_for_lack_of_a_fitting_tile():  # MSD-022 R2
     red = [("0,0", "T01", 0), ("1,-1", "T26", 3)]
     state = position(red, "T05 T06 T14", "T07")
     assert legal(state) == ["reorganize T05", "reorganize T06", "reorganize T14"]

@@ -10,22 +10,22 @@ from support import walk
 ALONE = ["draw T01", "draw T02", "draw T03", "draw T04", "draw T80"]
 
 
-def test_alone_nobody_draws_for_the_start():  # MSD-068 R1
+def test_alone_there_is_no_draw_for_the_starting_player():  # MSD-068 R1
     assert legal(GAME.setup(1))[0] == "draw T01"
 
 
-def test_alone_twenty_tiles_are_used_hand_and_starting_tile_included():  # MSD-068 R15
+def test_alone_twenty_tiles_are_used_including_hand_and_starting_tile():  # MSD-068 R15
     state = played(1, *ALONE)
     assert GAME.public(state).pile == 15
 
 
-def test_alone_any_tile_not_yet_drawn_may_come():  # MSD-068
+def test_alone_any_undrawn_tile_may_come_next():  # MSD-068
     state = after(played(1, *ALONE), "place T01 r0 at 0,1", "place T02 r0 at -1,0", "stop")
     assert state.count() == 75
 
 
 @pytest.mark.parametrize(("tiles", "pile"), [(10, 5), (20, 15), (80, 75)])
-def test_the_number_of_tiles_may_be_agreed(tiles, pile):  # MSD-068 R15
+def test_the_number_of_tiles_is_an_option(tiles, pile):  # MSD-068 R15
     assert played(1, *ALONE, options={"solo_tiles": tiles}).stock == pile
 
 
@@ -35,7 +35,7 @@ def test_the_number_of_tiles_is_from_ten_to_eighty(tiles):  # MSD-068 R15
         GAME.setup(1, {"solo_tiles": tiles})
 
 
-def test_with_more_players_the_number_for_one_has_no_effect():  # MSD-068 R15
+def test_with_more_players_the_solo_number_has_no_effect():  # MSD-068 R15
     assert GAME.setup(2, {"solo_tiles": 10}).stock == 80
 
 
@@ -45,7 +45,7 @@ def test_alone_with_the_expansion_the_twenty_come_from_all_tiles():  # MSD-068 R
     assert state.stock == 20
 
 
-def test_alone_the_game_ends_with_the_turn_that_uses_up_the_pile():  # MSD-069 R11
+def test_alone_the_game_ends_with_the_turn_that_exhausts_the_pile():  # MSD-069 R11
     state = position(THREE, "T45", seats=1, stock=2)
     state = after(state, "supply", "draw T01")
     assert state.seat == 0
@@ -62,6 +62,6 @@ def test_alone_the_game_ends_with_the_turn_that_spends_the_tokens():  # MSD-069
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_alone_no_more_tiles_than_agreed_are_ever_seen(seed):  # MSD-068
+def test_alone_no_more_tiles_appear_than_the_option_allows(seed):  # MSD-068
     state = list(walk("sacred_dragon", 1, seed))[-1]
     assert 80 - len(state.pile) <= 20

@@ -29,7 +29,7 @@ def test_with_an_empty_pile_reorganize_only_removes_a_tile():  # MSD-054 R9
     assert state.seat == 1
 
 
-def test_with_an_empty_pile_three_tiles_do_not_force_one_onto_the_table():  # MSD-027 MSD-054 R9
+def test_with_an_empty_pile_three_tiles_do_not_force_a_player_to_place_one():  # MSD-027 MSD-054 R9
     state = position(THREE, "T45 T75 T09", "", **EMPTY)
     assert refused(state, "supply") == ["MSD-027"]
     assert refused(state, "reorganize T09") == []
@@ -41,7 +41,7 @@ def test_with_an_empty_pile_there_is_always_an_action(tiles):  # MSD-054 R9
     assert actions & {"supply", "reorganize"}
 
 
-def test_reorganize_draws_the_one_tile_that_is_left():  # MSD-054 MSD-055 R9
+def test_reorganize_draws_the_single_tile_that_is_left():  # MSD-054 MSD-055 R9
     state = after(position(THREE, "T45 T09", "T75", pile=["T01"]), "reorganize T09", "draw T01")
     assert hand(state, 0) == ["T01", "T45"]
     assert state.seat == 1
@@ -66,13 +66,13 @@ def test_removed_tiles_never_come_back():  # MSD-055
     assert gone
 
 
-def test_removed_tiles_are_seen_by_all():  # MSD-055 R10
+def test_removed_tiles_are_visible_to_all():  # MSD-055 R10
     state = after(position(THREE, "T45 T09", seats=3), "reorganize T09")
     for viewer in (None, 0, 1, 2):
         assert gone(state, viewer) == [("T09", 0)]
 
 
-def test_removed_tiles_may_be_agreed_to_be_known_to_their_owner_only():  # MSD-055 R10
+def test_removed_tiles_may_be_known_only_to_their_owner_by_option():  # MSD-055 R10
     state = position(THREE, "T45 T09", seats=3, options={"removed_tiles": "hidden"})
     move = GAME.read(state, "reorganize T09")
     assert GAME.describe(state, move, 0) == "Seat 0 reorganizes: removes T09"
@@ -83,7 +83,7 @@ def test_removed_tiles_may_be_agreed_to_be_known_to_their_owner_only():  # MSD-0
         assert gone(state, viewer) == [(None, 0)]
 
 
-def test_a_tile_that_all_have_seen_is_removed_openly_in_any_case():  # MSD-021 R10
+def test_a_tile_that_everyone_has_seen_is_always_removed_openly():  # MSD-021 R10
     state = position(THREE, "T45 T09", options={"removed_tiles": "hidden"}, shown=["T09"])
     assert GAME.describe(state, GAME.read(state, "reorganize T09"), 1) == "Seat 0 reorganizes: removes T09"
     assert gone(after(state, "reorganize T09"), 1) == [("T09", 0)]

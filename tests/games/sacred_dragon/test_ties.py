@@ -17,7 +17,7 @@ def test_most_points_win():  # MSD-064
     assert standing([], [3, 8, 5], seats=3) == [[1], [2], [0]]
 
 
-def test_zones_count_for_the_victory():  # MSD-062 MSD-064
+def test_zones_count_for_victory():  # MSD-062 MSD-064
     assert standing([("0,0", 0, 1), ("1,0", 0, 1)], [3, 6]) == [[0], [1]]
 
 
@@ -25,15 +25,15 @@ def test_a_tie_goes_to_the_highest_zone():  # MSD-065 R13
     assert standing(PAIR_OR_TALL, [0, 0]) == [[1], [0]]
 
 
-def test_a_tie_may_be_agreed_to_go_to_the_zone_with_most_foundations():  # MSD-065 R13
+def test_a_tie_may_go_to_the_zone_with_most_foundations_by_option():  # MSD-065 R13
     assert standing(PAIR_OR_TALL, [0, 0], options={"tie_break": "zone_size"}) == [[0], [1]]
 
 
-def test_without_foundations_the_highest_zone_counts_nothing():  # MSD-065
+def test_without_foundations_the_highest_zone_counts_as_zero():  # MSD-065
     assert standing([("0,0", 1, 1)], [6, 5]) == [[1], [0]]
 
 
-def test_all_places_are_ordered_by_the_same_tie_breaks():  # MSD-065
+def test_all_places_are_ordered_by_the_same_tiebreakers():  # MSD-065
     assert standing([("0,0", 2, 1)], [5, 9, 4], seats=3) == [[1], [2], [0]]
 
 
@@ -42,10 +42,10 @@ def test_players_still_tied_share_the_victory():  # MSD-066 R14
 
 
 @pytest.mark.parametrize(("start", "order"), [(0, [[2], [0], [1]]), (1, [[0], [2], [1]]), (2, [[0], [2], [1]])])
-def test_the_last_tie_may_be_agreed_to_go_to_the_later_in_turn_order(start, order):  # MSD-066 R14
+def test_the_last_tie_may_go_to_the_later_player_by_option(start, order):  # MSD-066 R14
     mines = [("0,0", 0, 1), ("2,0", 2, 1)]
     assert standing(mines, [5, 3, 5], seats=3, start=start, turn=start, options={"final_tie": "later_turn"}) == order
 
 
-def test_the_later_in_turn_order_wins_only_after_the_first_tie_break():  # MSD-065 R14
+def test_the_later_player_wins_only_after_the_first_tiebreaker():  # MSD-065 R14
     assert standing([("0,0", 0, 1)], [5, 6], options={"final_tie": "later_turn"}) == [[0], [1]]

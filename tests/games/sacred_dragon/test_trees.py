@@ -1,4 +1,4 @@
-"""The tree counts of this game, counted again by the slow path: every move that can be written down, asked of `explain`."""
+"""The tree counts of this game, counted again by the slow path: every expressible move, checked with `explain`."""
 
 import json
 import tomllib
@@ -13,7 +13,7 @@ TREES = tomllib.loads(Path(__file__).with_name("tree_counts.toml").read_text(enc
 
 
 def written_down(state):
-    """All moves that could be legal in any phase, and some more."""
+    """List every move that could be legal in any phase, and some more."""
     data = GAME.dump(state)
     hand = data["hands"][data["turn"]] if data["turn"] >= 0 else []
     laid = [cell(spot["at"]) for spot in data["mountain"]]

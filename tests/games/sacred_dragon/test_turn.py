@@ -24,13 +24,13 @@ def test_turns_go_clockwise():  # MSD-023
 
 
 @pytest.mark.parametrize(("seats", "order"), [(2, [1, 0, 0, 1, 1, 0]), (3, [1, 2, 0, 2, 0, 1, 0, 1, 2])])
-def test_as_an_option_each_round_begins_with_the_next_seat(seats, order):  # MSD-023 R19
+def test_each_round_may_begin_with_the_next_seat_by_option(seats, order):  # MSD-023 R19
     state = position(THREE, seats=seats, turn=1, start=1, options={"round_start": "rotate", "start_player": "1"})
-    found = []
+    starters = []
     for tile in range(10, 10 + len(order)):
-        found.append(int(state.seat))
+        starters.append(int(state.seat))
         state = after(state, "supply", f"draw T{tile}")
-    assert found == order
+    assert starters == order
     assert state.round == 1 + len(order) // seats
 
 
@@ -46,7 +46,7 @@ def test_a_turn_has_one_action():  # MSD-024
     assert after(position(THREE, "T45"), "supply", "draw T01").seat == 1
 
 
-def test_explore_goes_tiles_then_mine_then_draw():  # MSD-025
+def test_explore_has_the_order_tiles_then_mine_then_draw():  # MSD-025
     state = position(THREE, HAND)
     seen = []
     for move in (FIRST, "stop", "mine"):
@@ -90,7 +90,7 @@ def test_the_tile_drawn_is_not_played_in_the_same_turn():  # MSD-026
     assert refused(state, "place T01 r0 at -1,0") == ["MSD-026"]
 
 
-def test_explore_needs_a_tile_that_can_be_placed():  # MSD-026
+def test_explore_requires_a_tile_that_can_be_placed():  # MSD-026
     red = [("0,0", "T01", 0), ("1,-1", "T26", 3)]
     assert kinds(position(red, "T05 T06")) == {"supply", "reorganize"}
 
@@ -119,7 +119,7 @@ def test_reorganize_with_three_tiles_draws_only_one():  # MSD-028
     assert state.seat == 1
 
 
-def test_reorganize_needs_a_tile():  # MSD-028
+def test_reorganize_requires_a_tile():  # MSD-028
     assert legal(position(THREE, "")) == ["supply"]
 
 
@@ -141,7 +141,7 @@ def test_hand_sizes_after_supply_and_reorganize(tiles, action, draws, left):  # 
 
 
 @pytest.mark.parametrize("seats", [1, 2, 5])
-def test_nobody_holds_more_than_three_tiles_in_the_game_proper(seats):  # MSD-029
+def test_after_the_starting_round_nobody_holds_more_than_three_tiles(seats):  # MSD-029
     sizes = [len(held) for state in walk("sacred_dragon", seats, "hands") if state.phase >= TURN for held in GAME.dump(state)["hands"]]
     assert max(sizes) == 3
     assert min(sizes) == 0
@@ -154,10 +154,10 @@ def test_the_player_may_stop_after_the_first_or_second_tile():  # MSD-037
     assert "stop" in legal(after(state, FIRST, SECOND))
 
 
-def test_the_question_for_a_further_tile_is_asked_even_if_only_stop_is_left():  # MSD-037
+def test_the_question_for_another_tile_is_asked_even_if_stop_is_the_only_answer():  # MSD-037
     state = after(position([("0,0", "T01", 0)], "T26 T05"), "place T26 r3 at 1,-1")  # all open edges are red, T05 has none
     assert legal(state) == ["stop"]
 
 
-def test_an_empty_hand_is_not_asked_for_a_further_tile():  # MSD-037
+def test_an_empty_hand_is_not_asked_for_another_tile():  # MSD-037
     assert question(after(position(THREE, "T45"), FIRST)) == "mine"

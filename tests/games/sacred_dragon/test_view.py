@@ -1,4 +1,4 @@
-"""What a drawn board needs, derived once: mines and why there are none, pockets, draws, limits, the last round."""
+"""The data for drawing a board, derived once: mines and their obstacles, pockets, draws, limits, the last round."""
 
 import pytest
 
@@ -12,11 +12,11 @@ from pithead.games.sacred_dragon.view import Draws, Limits, Pocket
 
 
 def space(state, at):
-    """An open space as the view tells it."""
+    """Return the view of an open space."""
     return next(space for space in GAME.public(state).spaces if space.at == at)
 
 
-def test_a_space_tells_its_sides_the_colours_round_it_and_the_mine_it_allows():  # MSD-008 MSD-040 MSD-043
+def test_a_space_shows_its_sides_the_colours_around_it_and_the_mine_it_allows():  # MSD-008 MSD-040 MSD-043
     # 1,1 has yellow of 1,0 to the north-west and gray of 2,0 to the north-east.
     here = space(position(THREE, "T45"), "1,1")
     assert (here.sides, here.asks, here.near) == (2, "    Y*", [])
@@ -32,7 +32,7 @@ def test_a_space_tells_its_sides_the_colours_round_it_and_the_mine_it_allows(): 
         ([("0,0", RED, 9)], "1,1", [], "tokens"),
     ],
 )
-def test_a_space_that_allows_no_mine_says_why(mines, at, near, why):  # MSD-039 MSD-040 MSD-044 MSD-046
+def test_a_space_that_allows_no_mine_explains_why(mines, at, near, why):  # MSD-039 MSD-040 MSD-044 MSD-046
     here = space(position(THREE, "T45", mines=mines, last_round=why == "tokens"), at)
     assert (here.near, here.mine, here.barred) == (near, None, why)
 
@@ -44,25 +44,25 @@ def test_in_the_starting_round_no_space_allows_a_mine():  # MSD-018
 
 
 @pytest.mark.parametrize(("sides", "zones"), [(3, 0), (4, 0), (5, 2 * 2 - 1), (6, 2 * 3 - 1)])
-def test_a_space_beside_an_own_foundation_tells_what_an_extension_pays(sides, zones):  # MSD-047 MSD-061
+def test_a_space_beside_a_players_own_foundation_shows_what_an_extension_pays(sides, zones):  # MSD-047 MSD-061
     mountain, tile, _, tokens, points = EXTENSIONS[sides]
     state = position(mountain, tile, mines=[("1,0", RED, 1)])
     assert space(state, "0,0").mine == Mine("extend", sides=sides, points=points, tokens=tokens, zones=zones)
 
 
-def test_the_mine_in_question_is_told():  # MSD-038
+def test_the_possible_mine_is_shown():  # MSD-038
     assert GAME.public(extending(6)).mine == Mine("extend", sides=6, points=7, tokens=2, zones=5)
     assert GAME.public(after(extending(6), "leave")).mine is None
 
 
-def test_with_place_remaining_a_mine_takes_the_tokens_that_are_left():  # R5
+def test_with_place_remaining_a_mine_takes_the_remaining_tokens():  # R5
     mountain, tile, *_ = EXTENSIONS[6]
     state = position(mountain, tile, mines=[("1,0", RED, 8)], options={"short_tokens": "place_remaining"}, last_round=True)
-    # 2 x 9 in place of 1 x 8.
+    # 2 x 9 instead of 1 x 8.
     assert space(state, "0,0").mine == Mine("extend", sides=6, points=7, tokens=1, zones=10)
 
 
-def test_a_pocket_of_five_or_six_sides_tells_whose_it_is():  # MSD-039 MSD-046
+def test_a_pocket_of_five_or_six_sides_shows_its_owner():  # MSD-039 MSD-046
     ring = EXTENSIONS[6][0]
     assert GAME.public(position(ring, mines=[("1,0", YELLOW, 1)])).pockets == [Pocket("0,0", "extend", 6, 7, [YELLOW])]
     assert GAME.public(position(ring)).pockets == [Pocket("0,0", "build", 6, 6, [RED, YELLOW])]
@@ -70,12 +70,12 @@ def test_a_pocket_of_five_or_six_sides_tells_whose_it_is():  # MSD-039 MSD-046
     assert GAME.public(position(EXTENSIONS[4][0])).pockets == []
 
 
-def test_a_pocket_that_a_seat_has_no_tokens_for_is_not_its_own():  # MSD-044
+def test_a_pocket_does_not_belong_to_a_seat_that_lacks_the_tokens():  # MSD-044
     state = position(EXTENSIONS[6][0], mines=[("1,0", YELLOW, 8), ("-1,0", RED, 1)], last_round=True)
     assert GAME.public(state).pockets == [Pocket("0,0", "extend", 6, 7, [RED])]
 
 
-def test_what_mines_pay_is_told_as_agreed():  # MSD-043 MSD-047 R7
+def test_mine_payments_follow_the_option():  # MSD-043 MSD-047 R7
     paid = GAME.public(position(THREE)).rates
     assert paid.build == [Rate(2, 2, 1), Rate(3, 3, 1), Rate(4, 4, 1), Rate(5, 5, 2), Rate(6, 6, 3)]
     assert paid.extend == [Rate(3, 3, 0), Rate(4, 4, 0), Rate(5, 5, 1), Rate(6, 7, 2)]
@@ -83,7 +83,7 @@ def test_what_mines_pay_is_told_as_agreed():  # MSD-043 MSD-047 R7
     assert GAME.public(position(THREE, options={"extend_six_points": "6"})).rates.extend[-1] == Rate(6, 6, 2)
 
 
-def test_limits_are_those_of_the_box(tmp_path):  # MSD-011 MSD-025 MSD-029 MSD-056
+def test_limits_come_from_the_box(tmp_path):  # MSD-011 MSD-025 MSD-029 MSD-056
     assert GAME.public(position(THREE)).limits == Limits(hand=3, played=3, tokens=9, trigger=1)
     larger = corrected(tmp_path, ("limit = 3 ", "limit = 4 "))
     assert GAME.public(position(THREE, components=larger)).limits.hand == 4
@@ -99,11 +99,11 @@ def test_limits_are_those_of_the_box(tmp_path):  # MSD-011 MSD-025 MSD-029 MSD-0
         ("T45", [], Draws(explore=0, supply=0, reorganize=0)),
     ],
 )
-def test_how_many_tiles_each_action_would_draw(hand, pile, draws):  # MSD-025 MSD-027 MSD-028 MSD-054
+def test_each_action_shows_how_many_tiles_it_would_draw(hand, pile, draws):  # MSD-025 MSD-027 MSD-028 MSD-054
     assert GAME.public(position(THREE, hand, pile=pile, last_round=pile == [])).draws == draws
 
 
-def test_the_tiles_of_a_turn_and_how_many_may_follow():  # MSD-025 MSD-037
+def test_the_tiles_of_a_turn_and_the_number_still_allowed_are_shown():  # MSD-025 MSD-037
     state = position(THREE, "T45 T75")
     assert (GAME.public(state).this_turn, GAME.public(state).more) == ([], 2)
     state = after(state, FIRST)
@@ -111,26 +111,26 @@ def test_the_tiles_of_a_turn_and_how_many_may_follow():  # MSD-025 MSD-037
     assert GAME.public(after(state, "stop")).more == 0
 
 
-def test_two_tiles_that_lie_apart_ask_for_a_bridge_and_bear_no_mine():  # R4
+def test_two_tiles_apart_require_a_bridge_and_hold_no_mine():  # R4
     state = after(position(THREE, "T45 T75 T09", options={"joined": "final"}), FIRST, "place T09 r0 at 2,1")
     assert (GAME.public(state).bridge, GAME.public(state).mine, GAME.public(state).more) == (True, None, 1)
 
 
 @pytest.mark.parametrize(("turn", "left"), [(1, 3), (2, 2), (3, 1)])
-def test_the_last_round_tells_how_many_turns_are_left(turn, left):  # MSD-057
+def test_the_last_round_shows_how_many_turns_are_left(turn, left):  # MSD-057
     state = position(THREE, "T45", "T01", "T02", "T03", seats=4, turn=turn, mines=[("0,0", RED, 8)], last_round=True)
     assert (GAME.public(state).last_round, GAME.public(state).turns_left) == (True, left)
     assert GAME.public(position(THREE)).turns_left is None
 
 
-def test_a_player_is_told_with_tokens_points_and_zones():  # MSD-060 MSD-062
+def test_a_player_is_shown_with_tokens_points_and_zones():  # MSD-060 MSD-062
     player = GAME.public(position(THREE, "T45", mines=[("0,0", RED, 1), ("1,0", RED, 2)], points=[7, 0])).players[RED]
     assert (player.colour, player.tiles, player.tokens) == ("red", 1, 6)
     assert player.zones == [Zone(["0,0", "1,0"], tokens=3, points=6)]
     assert (player.points, player.zone_points, player.score) == (7, 6, 13)
 
 
-def test_the_round_is_told_from_the_first_of_the_game_proper_to_the_last():  # MSD-017 MSD-057
+def test_the_round_is_shown_from_the_first_after_the_start_to_the_last():  # MSD-017 MSD-057
     rng, state, rounds = pithead.rng("rounds"), GAME.setup(3), 0
     while state.seat != OVER:
         assert GAME.public(state).round == rounds
@@ -148,19 +148,19 @@ def test_a_position_without_a_round_is_in_the_first():
 
 
 @pytest.mark.parametrize("seats", [1, 2, 5])
-def test_moves_in_columns_are_those_that_are_told_one_by_one(seats):
+def test_moves_in_columns_equal_moves_listed_one_by_one(seats):
     rng, state = pithead.rng("columns"), GAME.setup(seats)
     kinds = set()
     while state.seat != OVER:
         moves = list(state.legal())
-        told = GAME.codec.columns(state, moves)
-        assert told == Codec.columns(GAME.codec, state, moves)
-        kinds |= {columns.kind for columns in told}
+        all_columns = GAME.codec.columns(state, moves)
+        assert all_columns == Codec.columns(GAME.codec, state, moves)
+        kinds |= {columns.kind for columns in all_columns}
         state.apply(moves[rng.below(len(moves))])
     assert {"draw", "place", "supply", "reorganize", "stop", "mine", "leave"} <= kinds
 
 
-def test_removals_in_the_starting_round_are_told_as_such():  # MSD-021
+def test_removals_in_the_starting_round_are_reported_as_such():  # MSD-021
     hands = ["T26 T07 T08 T09", "T05 T06 T14 T15"]
     state = played(2, "begin seat 0", *dealt(hands, "T01"), "place T26 r3 at 1,-1")
     removals = Columns("remove", list(state.legal()), {"tile": ["T05", "T06", "T14", "T15"]})

@@ -1,9 +1,8 @@
-"""Test boards: a component file of their own and a position on it.
+"""Test boards: a component file and a position on it.
 
-A board is told by its cells, such as `{"b2": "red ES", "c2": "red EW 5"}`: colour, openings ("-" for
-none) and symbol of the face that shows. After a slash comes the back as seen through the card; without
-one the back is like the front. Cells not named are closed and yellow without a symbol, and the four
-crossings are in place. The card of a cell has its name in capitals.
+A board maps cells to cards, such as `{"b2": "red ES", "c2": "red EW 5"}`: colour, openings ("-" for none) and symbol of the visible face.
+After a slash comes the back as seen through the card; without one the back equals the front. Unnamed cells are closed and yellow without a
+symbol, and the four crossings are in place. The card of a cell has its name in capitals.
 """
 
 import tempfile
@@ -25,7 +24,7 @@ SPARE = ["b5", "c5", "b4", "b3", "d5", "e5", "e4", "c2", "d2", "b2", "e2", "e3"]
 
 
 def table(cells=None, *, seats=4, options=None, units=(), held=None, crews=None, colours=None, **fields):
-    """A position in which the seat `turn` (0 unless given) has four ore. Units not told of lie out of the way."""
+    """Return a position in which the seat `turn` (by default 0) has four ore. Units that are not listed are out of the way."""
     named = CROSSINGS | (cells or {})
     held = held or {}
     crews = crews or {}
@@ -50,7 +49,7 @@ def table(cells=None, *, seats=4, options=None, units=(), held=None, crews=None,
 
 
 def written(folder, named):
-    """A component file with such cards."""
+    """Write a component file with such cards."""
     text = (GAME.folder / "components.toml").read_text(encoding="utf-8")
     head, _, _ = text.partition("[mine_cards]")
     cards = ",\n".join(_card(cell, named.get(cell, "yellow -")) for cell in CELLS)
@@ -59,8 +58,8 @@ def written(folder, named):
     return path
 
 
-def _card(cell, told):
-    front, _, back = told.partition("/")
+def _card(cell, text):
+    front, _, back = text.partition("/")
     shape = "crossing" if cell in CROSSINGS else "card"
     sides = _face("open", front)
     return (
@@ -69,44 +68,44 @@ def _card(cell, told):
     )
 
 
-def _face(key, told):
-    colour, sides, *symbol = told.split()
+def _face(key, text):
+    colour, sides, *symbol = text.split()
     return f'{{ colour = "{colour}", {key} = "{sides.strip("-")}", symbol = {symbol[0] if symbol else 0} }}'
 
 
 def play(state, *moves):
-    """The position after moves in notation."""
+    """Return the position after moves in notation."""
     return after(SLUG, state, *moves)
 
 
 def why_not(state, text):
-    """The rules by which a move is refused; [] if it is legal."""
+    """Return the rules that refuse a move; [] if it is legal."""
     return refused(SLUG, state, text)
 
 
 def legal(state, kind=""):
-    """The legal moves in notation, of one kind if asked."""
+    """List the legal moves in notation, of one kind if requested."""
     return [choice.notation for choice in GAME.choices(state) if kind in ("", choice.form["kind"])]
 
 
 def at(state, cell):
-    """What the view shows of a cell."""
-    return next(shown for shown in GAME.view(state, None).public.cells if shown.cell == cell)
+    """Return the view of a cell."""
+    return next(view for view in GAME.view(state, None).public.cells if view.cell == cell)
 
 
 def crew(state, colour):
-    """The cell of a crew and the units it holds."""
+    """Return the cell of a crew and the units it holds."""
     crews = [crew for player in GAME.view(state, None).public.players for crew in player.crews]
     return next((crew.cell, crew.units) for crew in crews if crew.colour == colour)
 
 
 def units(state):
-    """The cells with a unit."""
-    return [shown.cell for shown in GAME.view(state, None).public.cells if shown.unit]
+    """List the cells with a unit."""
+    return [view.cell for view in GAME.view(state, None).public.cells if view.unit]
 
 
 def laid(seats, *, options=None, seed="layout"):
-    """A table after the layout by chance, before anybody has decided."""
+    """Return a table after the random layout, before any decision."""
     rng = pithead.rng(seed)
     state = GAME.setup(seats, {"start_player": 0, **(options or {})})
     while GAME.decision(state).kind == "layout":

@@ -1,7 +1,7 @@
-"""Positions that contradict themselves, made from positions of games (L12).
+"""Self-contradictory positions, made from positions of games (L12).
 
-Each contradiction is certain: it breaks a rule or what happened in the turn under way. It is refused, and the refusal names the
-field. Where a field of one position is put into another, the result may hold; then it plays on within the laws.
+Each contradiction is certain: it breaks a rule or contradicts the turn so far. It is refused, and the refusal names the field. Where a
+field of one position is put into another, the result may be consistent; then it plays on within the laws.
 """
 
 import copy
@@ -30,20 +30,20 @@ GAMES = 4
 
 
 def positions(case):
-    """Some positions of every phase of a few games, as data."""
-    found = []
+    """Return some positions of every phase of a few games, as data."""
+    data = []
     for seed in range(GAMES):
         seen: dict[str, int] = {}
         for state in varied_walk(case, f"contradictions {seed}"):
             kind = GAME.question(state).kind
             seen[kind] = seen.get(kind, 0) + 1
             if seen[kind] <= EACH or state.seat == pithead.OVER:
-                found.append(GAME.dump(state))
-    return found
+                data.append(GAME.dump(state))
+    return data
 
 
 def new_ore(data):
-    """What the turn began with (TFM-053, R-23)."""
+    """Return the ore that the turn began with (TFM-053, R-23)."""
     if data["options"]["first_round"] == "full" or data["round"] != 1:
         return ORE
     return max(1, ORE - (data["start"] - 1 - data["turn"]) % data["seats"])
@@ -58,7 +58,7 @@ def elsewhere(cell):
 
 
 def moved(data, colour):
-    """A crew on another card."""
+    """Return the data with a crew on another card."""
     return {"crews": data["crews"] | {colour: elsewhere(data["crews"][colour])}}
 
 
@@ -67,7 +67,7 @@ def numbered(numbers, seat, number):
 
 
 def before_the_first_turn(data):
-    """TFM-020, 024 to 028 All is as it was set up."""
+    """TFM-020, 024 to 028 Contradict the setup."""
     spare = next(cell for cell in CELLS[7:11] if cell not in data["units"])
     for colour in data["crews"]:
         yield f"crews.{colour}", moved(data, colour)
@@ -89,7 +89,7 @@ def before_the_first_turn(data):
 
 
 def at_any_time(data):
-    """TFM-053, 056, 138, 139, 141."""
+    """TFM-053, 056, 138, 139, 141 Contradict what always holds."""
     for cell in OUTSIDE if data["units"] else ():
         yield "units", {"units": [cell, *data["units"][1:]]}
     yield "units", {"units": [*data["units"], next(cell for cell in CELLS[7:11] if cell not in data["units"])]}
@@ -99,7 +99,7 @@ def at_any_time(data):
 
 
 def with_all_the_ore(data):
-    """Nothing was delivered and nobody fought before the first ore is spent."""
+    """Contradict a turn in which no ore is spent: nothing was delivered and nobody fought."""
     goal = 5 if data["seats"] == 2 else 3
     fresh = {"delivered": [0] * data["seats"], "fought": [0, 0], "fought_by": ["", ""], "fought_on": "", "fought_with": [0, 0]}
     for seat in range(data["seats"]):
@@ -109,7 +109,7 @@ def with_all_the_ore(data):
 
 
 def after_a_fight(data):
-    """TFM-100 to 104 Two crews of different seats, one of them with a unit."""
+    """TFM-100 to 104 Contradict the last fight: two crews of different seats, one of them with a unit."""
     first, second = data["fought_by"]
     yield "fought_by", {"fought_by": [first, first]}
     yield "fought_by", {"fought_by": [second, second]}
@@ -124,13 +124,13 @@ def after_a_fight(data):
     if data["options"]["symbol_variant"] != "luck":
         for seat, value in zip((owner(data, first), owner(data, second)), data["fought"], strict=True):
             placed = data["delivered"][(seat + 1) % data["seats"]]
-            if not placed:  # the card is discarded and others are, too
-                kept = [value, *sorted(VALUES - {value})[:2]]
-                yield f"symbol_cards[{seat}]", {"symbol_cards": numbered(data["symbol_cards"], seat, kept)}
+            if not placed:  # the card is discarded, and so are others
+                cards = [value, *sorted(VALUES - {value})[:2]]
+                yield f"symbol_cards[{seat}]", {"symbol_cards": numbered(data["symbol_cards"], seat, cards)}
 
 
 def in_a_free_action(data):
-    """TFM-103, 105, 106 The fight has just been fought, and its defender has won."""
+    """TFM-103, 105, 106 Contradict a free action: a fight has just ended, and its defender has won."""
     first, second = data["fought_by"]
     cell = data["fought_on"]
     yield "fought_on", {"fought_on": elsewhere(cell)}
@@ -149,7 +149,7 @@ def in_a_free_action(data):
 
 
 def in_a_fight(data):
-    """TFM-100, 101, 106."""
+    """TFM-100, 101, 106 Contradict a fight."""
     attacker, defender = data["attacker"], data["defender"]
     yield "defender", moved(data, attacker)
     yield "defender", moved(data, defender)
@@ -169,7 +169,7 @@ def in_a_fight(data):
 
 
 def while_a_unit_is_replaced(data):
-    """TFM-132, 133, 135."""
+    """TFM-132, 133, 135 Contradict the replacing of a unit."""
     seat = (data["placer"] + 1) % data["seats"]
     away = {colour: elsewhere(BASES[colour]) for colour in data["colours"][seat]}
     yield "crews", {"crews": data["crews"] | away}
@@ -189,7 +189,7 @@ def while_a_unit_is_replaced(data):
 
 
 def at_the_end(data):
-    """TFM-160 to 163."""
+    """TFM-160 to 163 Contradict the end."""
     goal = 5 if data["seats"] == 2 else 3
     if max(data["markers"]) < goal:
         yield "phase", {"round": data["round"] - 1} if data["round"] > 1 else {"turn": data["start"]}
@@ -205,7 +205,7 @@ def at_the_end(data):
 
 
 def contradictions(data):
-    """Each with the field that is named, or two where either may be."""
+    """Yield contradictions, each with the field that is named, or two if either may be."""
     phase = data["phase"]
     if phase in EARLY:
         if phase != "layout":
@@ -227,7 +227,7 @@ def contradictions(data):
 
 
 def refusal(data):
-    """Why a position is not read; "" if it is."""
+    """Return why a position is refused; "" if it is not."""
     try:
         GAME.load(data)
     except pithead.BadPosition as error:
@@ -252,10 +252,10 @@ def test_a_contradiction_is_refused_by_its_field(case):  # L12
 
 @pytest.mark.parametrize("case", TABLES, ids=str)
 def test_a_field_of_another_position_is_refused_or_plays_on_within_the_laws(case):  # L12
-    found = positions(case)
+    all_positions = positions(case)
     refused = played = 0
-    for number in range(0, len(found), 2):
-        data, other = found[number], found[(7 * number + 3) % len(found)]
+    for number in range(0, len(all_positions), 2):
+        data, other = all_positions[number], all_positions[(7 * number + 3) % len(all_positions)]
         for field in FIELDS:
             changed = {**data, field: other[field]}
             if changed == data:
@@ -273,7 +273,7 @@ def test_a_field_of_another_position_is_refused_or_plays_on_within_the_laws(case
             if played % 10 == 0:
                 laws.explain_agrees(case, state)
                 laws.boards_are_drawn(case, state)
-            laws.positions_read_back(case, state)  # moves on
+            laws.positions_read_back(case, state)  # plays on
             laws.pieces_are_conserved(case, state)
     assert refused > 100
     assert played > 50

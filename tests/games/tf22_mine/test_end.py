@@ -21,12 +21,12 @@ def test_a_player_with_three_markers_wins(markers, over):  # TFM-160
     assert not over or why_not(state, "turn c3 A") == ["TFM-160"]
 
 
-def test_more_than_three_markers_win_too():  # TFM-160
+def test_more_than_three_markers_also_win():  # TFM-160
     state = play(ready(held={"white": 2}, markers=[2, 2, 2, 2]), "deliver 2")
     assert (state.seat, list(state.scores())) == (OVER, [4, 2, 2, 2])
 
 
-def test_the_game_ends_at_once_also_by_a_free_action_in_anothers_turn():  # TFM-161, R-15
+def test_a_free_action_in_anothers_turn_can_end_the_game_at_once():  # TFM-161, R-15
     state = ready(held={"red": 1}, crews={"red": "c1"}, markers=[2, 2, 0, 0])
     state = play(state, "steal from red", "card 2", "card 6")
     assert (state.seat, state.turn) == (1, 0)
@@ -35,7 +35,7 @@ def test_the_game_ends_at_once_also_by_a_free_action_in_anothers_turn():  # TFM-
     assert GAME.standing(state) == [[1], [0], [2, 3]]
 
 
-def test_when_the_supply_runs_out_the_count_goes_on():  # TFM-162
+def test_scoring_continues_when_the_markers_run_out():  # TFM-162
     state = ready(seats=2, held={"white": 2}, markers=[4, 4])
     assert GAME.view(state, None).public.supply == 1
     state = play(state, "deliver white 2")
@@ -44,7 +44,7 @@ def test_when_the_supply_runs_out_the_count_goes_on():  # TFM-162
 
 
 def last_turn(markers, held, limit=60, **fields):
-    """The last ore of the last turn of the last round; seat 3 sits on the starting player's right."""
+    """Return the last ore of the last turn of the last round; seat 3 sits on the starting player's right."""
     options = {"max_rounds": limit}
     return table(EXIT, held=held, markers=markers, turn=3, ore=1, round=limit or 60, options=options, **fields)
 
@@ -56,12 +56,12 @@ def test_the_game_ends_after_the_last_turn_of_the_last_round():  # TFM-163, R-20
     assert play(earlier, "turn c3 A").seat == 3
 
 
-def test_without_a_limit_the_game_goes_on():  # TFM-163, R-20
+def test_without_a_limit_the_game_continues():  # TFM-163, R-20
     state = play(last_turn([1, 2, 0, 0], {}, limit=0), "turn c3 A")
     assert (state.seat, state.round) == (0, 61)
 
 
-def test_the_last_turn_of_the_last_round_ends_after_what_followed_from_its_last_ore():  # TFM-163
+def test_the_last_turn_of_the_last_round_ends_after_the_effects_of_its_last_ore():  # TFM-163
     state = last_turn([0, 0, 0, 0], {"white": 1}, crews={"white": "c1", "yellow": "c1"})
     state = play(state, "steal from white", "card 2", "card 6")
     assert (state.seat, GAME.decision(state).kind) == (0, "bonus")
@@ -76,7 +76,7 @@ def test_the_last_turn_of_the_last_round_ends_after_what_followed_from_its_last_
         ([1, 1, 0, 0], {"white": 1, "red": 1}, [[0, 1], [2, 3]]),  # then a shared win
     ],
 )
-def test_ties_are_broken_by_units_held_and_else_the_win_is_shared(markers, held, standing):  # TFM-163, TFM-164
+def test_ties_are_broken_by_units_held_and_otherwise_shared(markers, held, standing):  # TFM-163, TFM-164
     state = play(last_turn(markers, held), "turn c3 A")
     assert GAME.standing(state) == standing
 

@@ -1,4 +1,4 @@
-"""The fast code against a slow look at the board, over games that are played with some purpose."""
+"""The fast code compared with a slow look at the board, over games played with some purpose."""
 
 import pytest
 
@@ -21,8 +21,7 @@ EVENTS = ("collect", "steal", "deliver")
 
 
 def purposeful(seats, options, seed, rounds=12):
-    """Positions of a game in which every kind of action is as likely as any other, and what makes things
-    happen likelier."""
+    """Yield positions of a game in which every kind of action is equally likely, with a preference for actions that have effects."""
     rng = pithead.rng(f"{SLUG} {seats} {seed}")
     state = GAME.setup(seats, options)
     while state.seat != OVER and state.round <= rounds:
@@ -38,7 +37,7 @@ def purposeful(seats, options, seed, rounds=12):
 
 
 @pytest.mark.parametrize(("seats", "options"), CASES)
-def test_sets_of_cells_agree_with_the_cards_as_they_lie(seats, options):  # TFM-081, TFM-084, TFM-131
+def test_sets_of_cells_match_the_cards_on_the_board(seats, options):  # TFM-081, TFM-084, TFM-131
     for number, state in enumerate(purposeful(seats, options, "sets")):
         if number % 7 or state.phase == phases.LAYOUT:
             continue
@@ -75,7 +74,7 @@ def test_every_action_that_can_be_written_is_legal_or_explained(seats, options):
 
 
 @pytest.mark.parametrize(("seats", "options"), CASES)
-def test_a_position_and_its_copy_stay_whole_in_eventful_games(seats, options):  # TFM-141
+def test_a_position_and_its_copy_stay_intact_in_eventful_games(seats, options):  # TFM-141
     seen = set()
     pieces = GAME.census(GAME.setup(seats, options))
     for number, state in enumerate(purposeful(seats, options, "whole", 40)):
@@ -87,11 +86,11 @@ def test_a_position_and_its_copy_stay_whole_in_eventful_games(seats, options):  
 
 
 @pytest.mark.parametrize(("seats", "options"), CASES)
-def test_moves_in_columns_are_those_that_are_told_one_by_one(seats, options):
+def test_moves_in_columns_equal_moves_listed_one_by_one(seats, options):
     kinds = set()
     for state in purposeful(seats, options, "columns", rounds=4):
         moves = list(state.legal())
-        told = GAME.codec.columns(state, moves)
-        assert told == Codec.columns(GAME.codec, state, moves)
-        kinds |= {columns.kind for columns in told}
+        all_columns = GAME.codec.columns(state, moves)
+        assert all_columns == Codec.columns(GAME.codec, state, moves)
+        kinds |= {columns.kind for columns in all_columns}
     assert {"lay", "turn", "walk", "push"} <= kinds

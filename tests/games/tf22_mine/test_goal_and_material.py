@@ -18,7 +18,7 @@ def test_each_player_leads_a_crew_gathers_units_and_brings_them_to_a_loader():  
     assert crew(state, "white") == ("c2", 1)
 
 
-def test_whoever_first_has_delivered_three_units_wins():  # TFM-002
+def test_the_first_player_to_deliver_three_units_wins():  # TFM-002
     state = table({"c1": "white NS"}, held={"white": 1}, crews={"white": "c1"}, loaders=[2, 10, 18], markers=[2, 2, 2, 2])
     state = play(state, "deliver 1")
     assert state.seat == -2
@@ -40,7 +40,7 @@ def test_there_are_five_symbol_cards_in_each_player_colour():  # TFM-004
     }
 
 
-def test_the_box_holds_the_pieces_of_the_list():  # TFM-005
+def test_the_box_contains_the_listed_pieces():  # TFM-005
     state = laid(4)
     pieces = GAME.census(state)
     assert (pieces["loader"], pieces["unit"], pieces["marker"]) == (3, 4, 9)
@@ -50,25 +50,25 @@ def test_the_box_holds_the_pieces_of_the_list():  # TFM-005
 
 def test_player_colours_are_tunnel_colours():  # TFM-006
     tunnels = {card["front"]["colour"] for card in CARDS}
-    asked = play(laid(4), "done")
-    assert {choice.form["colour"] for choice in GAME.choices(asked)} == tunnels
-    assert why_not(asked, "colour green") == ["TFM-006"]
+    position = play(laid(4), "done")
+    assert {choice.form["colour"] for choice in GAME.choices(position)} == tunnels
+    assert why_not(position, "colour green") == ["TFM-006"]
 
 
-def test_each_card_shows_a_symbol_and_its_back_as_seen_through_it():  # TFM-007, R-01
+def test_each_card_shows_a_symbol_and_its_back_matches_the_front_seen_through_it():  # TFM-007, R-01
     state = table({"b2": "red ESW 5/red NSW 5"})
-    shown = at(state, "b2")
-    assert shown.card.look.symbol == 5
-    assert shown.card.back == Look("red", "NSW", 5)
-    turned = at(play(state, "turn b2 A"), "b2")  # through the rotated card the back is rotated too
+    card = at(state, "b2")
+    assert card.card.look.symbol == 5
+    assert card.card.back == Look("red", "NSW", 5)
+    turned = at(play(state, "turn b2 A"), "b2")  # rotating the card rotates the back too
     assert turned.card.back.open == "NES"
 
 
-def test_the_two_faces_give_all_positions_that_half_turns_cannot():  # R-01, TFM-007
+def test_the_two_faces_provide_all_positions_that_half_turns_cannot():  # R-01, TFM-007
     positions = {"crossing": 1, "tee": 4, "curve": 4, "straight": 2}
-    shown = faces(GAME.setup(4).pieces)
+    views = faces(GAME.setup(4).pieces)
     for i, card in enumerate(CARDS):
-        assert len({face.open for face in shown[4 * i : 4 * i + 4]}) == positions[card["shape"]]
+        assert len({face.open for face in views[4 * i : 4 * i + 4]}) == positions[card["shape"]]
 
 
 def test_a_card_cannot_be_turned_by_a_quarter():  # TFM-008
@@ -77,29 +77,34 @@ def test_a_card_cannot_be_turned_by_a_quarter():  # TFM-008
     assert why_not(state, "turn b2 D") == ["TFM-008"]
 
 
-def test_long_sides_lie_east_and_west():  # TFM-009, R-02
+def test_the_long_sides_face_east_and_west():  # TFM-009, R-02
     state = table({"b2": "red NE/red NE"})
-    assert at(play(state, "turn b2 B"), "b2").card.look.open == "NW"  # over the long side: east and west change
+    assert at(play(state, "turn b2 B"), "b2").card.look.open == "NW"  # over the long side: east and west swap
     assert at(play(state, "turn b2 C"), "b2").card.look.open == "ES"
 
 
 @pytest.mark.parametrize("backs", ["one_colour", "two_colour"])
-def test_the_back_has_the_colour_of_the_front_or_another_one(backs):  # R-01, TFM-007
-    shown = faces(GAME.setup(4, {"card_backs": backs}).pieces)
+def test_the_back_has_the_colour_of_the_front_or_another(backs):  # R-01, TFM-007
+    views = faces(GAME.setup(4, {"card_backs": backs}).pieces)
     for i, card in enumerate(CARDS):
         expected = card["two_colour_back"] if backs == "two_colour" else card["front"]["colour"]
-        assert [face.colour for face in shown[4 * i : 4 * i + 4]] == [card["front"]["colour"], expected, expected, card["front"]["colour"]]
+        assert [face.colour for face in views[4 * i : 4 * i + 4]] == [
+            card["front"]["colour"],
+            expected,
+            expected,
+            card["front"]["colour"],
+        ]
         assert backs == "one_colour" or card["shape"] == "crossing" or expected != card["front"]["colour"]
 
 
 @pytest.mark.parametrize("rule", ["TFM-027", "TFM-050", "TFM-105", "TFM-135", "TFM-137"])
-def test_a_rule_that_says_more_than_the_booklet_is_a_ruling(rule):
+def test_a_rule_that_goes_beyond_the_booklet_is_a_ruling(rule):
     ledger = GAME.rules
     assert ledger[rule].tag == "ruling"
     assert "booklet" in ledger.rulings[ledger[rule].ruling].answer  # what it does say
 
 
-def test_the_backs_that_a_card_of_glass_would_have_are_those_that_the_ruling_names():  # R-01, TFM-007
+def test_the_backs_of_transparent_cards_match_the_ruling():  # R-01, TFM-007
     glass = Counter(card["shape"] for card in CARDS if set(card["front"]["open"]) == set(card["back"]["open_seen_through"]))
     assert glass == {"curve": 12, "crossing": 4}
     assert "16 of the 36" in GAME.rules.rulings["R-01"].answer

@@ -51,7 +51,7 @@ def test_the_last_card_must_be_open_on_the_very_side_of_the_slot():  # TFM-131
 
 
 @pytest.mark.parametrize(("limit", "refused"), [("turn", ["TFM-132"]), ("visit", [])])
-def test_up_to_two_units_are_delivered_in_a_turn_or_at_a_visit(limit, refused):  # TFM-132, R-17
+def test_up_to_two_units_are_delivered_per_turn_or_per_visit(limit, refused):  # TFM-132, R-17
     state = table(
         {"d3": "red NESW", "d2": "red NS", "d1": "red NS"},
         seats=2,
@@ -70,21 +70,21 @@ def test_up_to_two_units_are_delivered_in_a_turn_or_at_a_visit(limit, refused): 
     assert why_not(state, "deliver red 1") == refused  # from the base camp the same run leads to the loader
 
 
-@pytest.mark.parametrize(("before", "said"), [(1, "1 unit has already been delivered"), (2, "2 units have already been delivered")])
-def test_what_was_delivered_before_is_told_by_its_number(before, said):  # TFM-132
+@pytest.mark.parametrize(("before", "message"), [(1, "1 unit has already been delivered"), (2, "2 units have already been delivered")])
+def test_earlier_deliveries_are_shown_by_their_number(before, message):  # TFM-132
     turn = {"turn": 1, "ore": 3, "markers": [0, 2, 0, 0], "delivered": [0, before, 0, 0]}
     state = table(EXIT, held={"red": 2}, crews={"red": "f4"}, loaders=[9, 1, 17], **turn)
-    assert f"{said} this turn; the limit is 2" in [refusal.text for refusal in GAME.explain(state, "deliver 2")]
+    assert f"{message} this turn; the limit is 2" in [refusal.text for refusal in GAME.explain(state, "deliver 2")]
 
 
-def test_not_more_is_delivered_than_the_crew_holds():  # TFM-132
+def test_a_crew_delivers_no_more_units_than_it_holds():  # TFM-132
     state = table(EXIT, held={"red": 1}, crews={"red": "f4"}, loaders=[9, 1, 17], turn=1)
     assert why_not(state, "deliver 2") == ["TFM-132"]
     empty = table(EXIT, crews={"red": "f4"}, loaders=[9, 1, 17], turn=1)
     assert why_not(empty, "deliver 1") == ["TFM-132"]
 
 
-def test_the_limit_counts_a_players_deliveries_whoevers_turn_it_is():  # TFM-132, R-15
+def test_the_limit_counts_a_players_deliveries_in_anyones_turn():  # TFM-132, R-15
     board = {"c1": "white NS"}
     state = table(
         board,
@@ -120,7 +120,7 @@ RING = {"b3": "red - 5", "e4": "blue - 5", "c2": "white - 3", "b2": "white - 4"}
 
 
 def delivered(held=1, **fields):
-    """White has delivered at c1; yellow, on its right, is to replace the units."""
+    """Return a position after white's delivery at c1; yellow, on its right, must replace the units."""
     fields = {"loaders": [2, 10, 18], **fields}
     state = table(RING | {"c1": "white NS"}, held={"white": held}, crews={"white": "c1"}, **fields)
     return play(state, f"deliver {held}")
@@ -150,25 +150,25 @@ def test_a_card_with_a_unit_is_not_free():  # TFM-135, TFM-139
     assert why_not(state, "place e4") == ["TFM-139"]
 
 
-def test_if_every_card_with_the_symbol_has_a_unit_any_card_will_do():  # TFM-137, R-19
+def test_if_every_card_with_the_symbol_has_a_unit_any_card_is_allowed():  # TFM-137, R-19
     state = play(delivered(units=["e4", "b3", "c5"]), "card 5")
     assert len(legal(state)) == 9
 
 
-def test_if_no_card_shows_the_symbol_any_card_of_the_inner_ring_will_do():  # TFM-137, TFM-138
+def test_if_no_card_shows_the_symbol_any_card_of_the_inner_ring_is_allowed():  # TFM-137, TFM-138
     state = play(delivered(2, units=["e4", "b3"]), "card 2")
-    assert len(legal(state)) == 10  # 12 less the two with a unit
+    assert len(legal(state)) == 10  # 12 minus the two with a unit
     assert why_not(state, "place c3") == ["TFM-138"]
     assert why_not(state, "place a1") == ["TFM-138"]
     assert why_not(state, "place b3") == ["TFM-139"]
 
 
-def test_crews_on_a_card_do_not_keep_a_unit_off():  # TFM-139
+def test_a_unit_can_be_placed_on_a_card_with_crews():  # TFM-139
     state = table(RING | {"c1": "white NS"}, held={"white": 1}, crews={"white": "c1", "red": "b3", "blue": "b3"}, loaders=[2, 10, 18])
     assert "place b3" in legal(play(state, "deliver 1", "card 5"))
 
 
-def test_with_ore_left_the_active_player_goes_on_from_the_base_camp():  # TFM-140
+def test_with_ore_left_the_active_player_continues_from_the_base_camp():  # TFM-140
     state = play(delivered(units=["b4", "b5", "c5"]), "card 5", "place b3")
     assert (state.seat, state.ore, crew(state, "white")[0]) == (0, 3, "c3")
 
@@ -187,11 +187,11 @@ def test_a_delivery_that_wins_ends_the_game_before_units_are_replaced():  # TFM-
     assert GAME.dump(state)["owing"] == 2  # they stay with the loader
 
 
-@pytest.mark.parametrize(("card", "said"), [("5", "The symbol is 5."), ("2", "No free card of the inner ring shows the symbol 2: ")])
-def test_the_question_where_a_unit_goes_says_when_no_matching_card_is_free(card, said):  # TFM-135, TFM-137
+@pytest.mark.parametrize(("card", "message"), [("5", "The symbol is 5."), ("2", "No free card of the inner ring shows the symbol 2: ")])
+def test_the_question_for_a_place_says_when_no_matching_card_is_free(card, message):  # TFM-135, TFM-137
     state = table(EXIT | {"b3": "red - 5"}, held={"red": 1}, crews={"red": "f4"}, loaders=[9, 1, 17], turn=1)
     state = play(state, "deliver 1", f"card {card}")
-    assert said in GAME.decision(state).prompt
+    assert message in GAME.decision(state).prompt
     assert len(legal(state)) == (1 if card == "5" else 9)
 
 

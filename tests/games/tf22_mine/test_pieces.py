@@ -1,4 +1,4 @@
-"""Component files and positions with faults; whatever text or data comes in, the answer is a sentence."""
+"""Invalid component files and positions: whatever text or data comes in, the answer is a sentence."""
 
 import copy
 import json
@@ -20,7 +20,7 @@ def opened(tmp_path, text, **options):
     return GAME.setup(4, options, components=path)
 
 
-def test_the_file_as_delivered_is_accepted(tmp_path):
+def test_the_published_file_is_accepted(tmp_path):
     assert opened(tmp_path, TEXT).count() == 128
 
 
@@ -72,13 +72,13 @@ def test_a_faulty_component_file_is_refused_with_entry_and_remedy(tmp_path, old,
     assert str(error.value).endswith(".")
 
 
-def test_no_card_turn_for_one_ore_would_leave_ore_unspent(tmp_path):
+def test_a_box_in_which_no_card_turn_costs_one_ore_is_refused_because_ore_could_not_be_spent(tmp_path):
     text = TEXT.replace("A = 1 ", "A = 2 ").replace("B = 1 ", "B = 2 ").replace("C = 1 ", "C = 2 ")
     with pytest.raises(pithead.BadComponents, match="so ore could stay unspent"):
         opened(tmp_path, text)
 
 
-def test_two_colour_backs_are_checked_only_where_they_are_used(tmp_path):
+def test_two_colour_backs_are_checked_only_if_they_are_used(tmp_path):
     text = TEXT.replace('two_colour_back = "red" }', 'two_colour_back = "green" }', 1)
     assert opened(tmp_path, text).count() == 128
     with pytest.raises(pithead.BadComponents, match="two_colour_back: 'green' is not a colour"):
@@ -100,12 +100,12 @@ def position(**changes):
     return {**data, **changes}
 
 
-def test_a_position_left_empty_is_the_table_before_the_layout():
+def test_an_empty_position_is_the_table_before_the_layout():
     assert GAME.load({"game": SLUG, "seats": 3}) == GAME.setup(3)
 
 
 def played(*moves):
-    """A real table after the setup and further moves."""
+    """Return a real table after the setup and further moves."""
     state = play(laid(4), "done", "colour red", "colour blue", "colour white", "colour yellow")
     return GAME.dump(play(state, *moves))
 
@@ -174,7 +174,7 @@ BAD = [
 
 
 @pytest.mark.parametrize(("changes", "sentence"), BAD, ids=[sentence for _, sentence in BAD])
-def test_a_position_that_does_not_hold_is_refused_naming_the_field(changes, sentence):
+def test_an_inconsistent_position_is_refused_with_the_field_named(changes, sentence):
     with pytest.raises(pithead.PitheadError) as error:
         GAME.load({**played(), **changes})
     assert sentence in str(error.value)
@@ -188,7 +188,7 @@ def test_a_position_that_does_not_hold_is_refused_naming_the_field(changes, sent
         ({"z1": {"card": "W2"}}, "cards.z1: 'z1' is not a cell"),
     ],
 )
-def test_each_card_lies_in_exactly_one_cell(changes, sentence):  # TFM-021
+def test_each_card_is_in_exactly_one_cell(changes, sentence):  # TFM-021
     data = played()
     data["cards"].update(changes)
     with pytest.raises(pithead.BadPosition) as error:
@@ -196,7 +196,7 @@ def test_each_card_lies_in_exactly_one_cell(changes, sentence):  # TFM-021
     assert sentence in str(error.value)
 
 
-def test_a_fight_in_a_position_must_hold():  # TFM-100, TFM-101, TFM-186
+def test_a_fight_in_a_position_must_be_consistent():  # TFM-100, TFM-101, TFM-186
     seats2 = {"seats": 2, "crews": {"white": "c2", "blue": "c2", "red": "c2"}, "held": {"red": 1, "blue": 1}}
     fight = {"phase": "attack", "ore": 3, "fights": 1, "attacker": "white"}
     assert table({}, **seats2, **fight, defender="red").seat == -1
@@ -211,7 +211,7 @@ def test_a_fight_in_a_position_must_hold():  # TFM-100, TFM-101, TFM-186
         table({}, **seats2, phase="defence", ore=3, fights=1, attacker="white", defender="red")
 
 
-def test_a_layout_in_a_position_must_hold():  # TFM-020
+def test_a_layout_in_a_position_must_be_consistent():  # TFM-020
     state = play(GAME.setup(3), "lay W2 p0", "lay W3 p1")
     data = GAME.dump(state)
     assert GAME.load(data) == state
@@ -239,7 +239,7 @@ STATES = [
 
 
 @given(words=st.lists(WORDS, max_size=6), number=st.integers(0, 10**6))
-def test_any_text_is_a_move_or_told_apart(words, number):
+def test_any_text_is_a_move_or_unreadable_or_illegal(words, number):
     state = STATES[number % len(STATES)]
     try:
         assert GAME.read(state, " ".join(words)) in set(state.legal())

@@ -8,14 +8,14 @@ BOARD = {"d2": "red -", "f6": "red EW", "a1": "blue -"}
 def test_a_crew_goes_to_any_card_of_its_colour():  # TFM-150
     state = play(laid(4), "done", "colour yellow", "colour blue", "colour red", "colour white")
     state = play(state, *["turn c3 A"] * 12)  # to the turn of seat 3, yellow
-    yellow = [shown.cell for shown in GAME.view(state, None).public.cells if shown.card.look.colour == "yellow"]
+    yellow = [card.cell for card in GAME.view(state, None).public.cells if card.card.look.colour == "yellow"]
     assert len(yellow) == 9
     assert legal(state, "tunnel") == [f"tunnel to {cell}" for cell in yellow if cell != "c4"]  # the other 8
     state = play(state, legal(state, "tunnel")[0])
     assert state.ore == 1
 
 
-def test_the_secret_tunnel_needs_no_link_and_allows_occupied_cards_and_bases():  # TFM-150
+def test_the_secret_tunnel_requires_no_link_and_allows_occupied_cards_and_bases():  # TFM-150
     state = table(BOARD, crews={"white": "d2", "blue": "f6"}, units=["d2"])
     assert legal(state, "tunnel") == ["tunnel to d3", "tunnel to f6"]
     assert crew(play(state, "tunnel to d3"), "white") == ("d3", 0)
@@ -31,7 +31,7 @@ def test_the_secret_tunnel_is_for_a_crew_without_units_and_costs_three():  # TFM
 
 
 def shared():
-    """Blue on the red card d2 with red, which holds a unit, and yellow; a unit lies there."""
+    """Return blue on the red card d2 with red, which holds a unit, and yellow; a unit is there."""
     return table(BOARD, crews={"blue": "d2", "red": "d2", "yellow": "d2"}, held={"red": 1}, units=["d2"], turn=2)
 
 
@@ -46,7 +46,7 @@ def test_all_enemy_crews_are_moved_to_another_card_of_the_colour():  # TFM-155
     assert why_not(alone, "transport to f6") == ["TFM-155"]
 
 
-def test_the_own_crew_stays_and_so_do_camps_and_units():  # TFM-156
+def test_a_players_own_crew_stays_and_so_do_camps_and_units():  # TFM-156
     state = play(shared(), "transport to f6")
     assert crew(state, "blue") == ("d2", 0)
     assert "d2" in units(state)

@@ -1,4 +1,4 @@
-"""Building the game, and before the first turn."""
+"""Building the mine, and everything before the first turn."""
 
 import pytest
 
@@ -10,12 +10,12 @@ MIDDLE = {"c3": "white", "d3": "red", "d4": "blue", "c4": "yellow"}
 RING = [cell for cell in CELLS if cell not in MIDDLE]
 
 
-def test_the_first_crossing_of_each_colour_lies_in_the_middle_as_printed():  # TFM-020, TFM-023, R-04
+def test_the_first_crossing_of_each_colour_is_in_the_middle_as_printed():  # TFM-020, TFM-023, R-04
     state = GAME.setup(4)
     for cell, colour in MIDDLE.items():
-        shown = at(state, cell)
-        assert (shown.card.card, shown.card.placement) == (f"{colour[0].upper()}1", 0)
-        assert (shown.card.look.colour, shown.card.shape, shown.card.look.open) == (colour, "crossing", "NESW")
+        card = at(state, cell)
+        assert (card.card.card, card.card.placement) == (f"{colour[0].upper()}1", 0)
+        assert (card.card.look.colour, card.card.shape, card.card.look.open) == (colour, "crossing", "NESW")
 
 
 def test_the_other_32_cards_fill_two_rings_cell_by_cell():  # TFM-021
@@ -30,7 +30,7 @@ def test_the_other_32_cards_fill_two_rings_cell_by_cell():  # TFM-021
     assert why_not(state, "lay W2 p0") == ["TFM-030"]
 
 
-def test_each_ring_card_comes_down_in_one_of_its_four_placements():  # TFM-022, R-03
+def test_each_ring_card_is_dealt_in_one_of_its_four_placements():  # TFM-022, R-03
     state = GAME.setup(4)
     assert legal(state)[:4] == ["lay W2 p0", "lay W2 p1", "lay W2 p2", "lay W2 p3"]
     state = play(state, "lay W2 p3")
@@ -38,7 +38,7 @@ def test_each_ring_card_comes_down_in_one_of_its_four_placements():  # TFM-022, 
     assert not [move for move in legal(state) if "W2" in move]
     assert why_not(state, "lay W2 p0") == ["TFM-021"]
     assert why_not(state, "lay W3 p4") == ["TFM-022"]
-    assert why_not(state, "lay W1 p0") == ["TFM-021"]  # the crossing lies in the middle
+    assert why_not(state, "lay W1 p0") == ["TFM-021"]  # the crossing is in the middle
     assert why_not(state, "lay X9 p0") == ["TFM-003"]
 
 
@@ -50,20 +50,20 @@ def test_every_crew_and_camp_starts_on_the_crossing_of_its_colour():  # TFM-024
 
 
 @pytest.mark.parametrize(("seats", "cells"), [(4, ["b2", "e2", "b5", "e5"]), (3, ["e2", "b5", "e5"]), (2, ["e2", "b5", "e5"])])
-def test_units_lie_on_the_corners_of_the_inner_ring(seats, cells):  # TFM-025, TFM-026, TFM-170, TFM-180
+def test_units_are_on_the_corners_of_the_inner_ring(seats, cells):  # TFM-025, TFM-026, TFM-170, TFM-180
     assert units(GAME.setup(seats)) == cells
 
 
 def test_the_loaders_begin_at_slots_2_10_and_18():  # TFM-027, R-05
-    shown = GAME.view(GAME.setup(4), None).public.loaders
-    assert [(loader.slot, loader.cell, loader.side) for loader in shown] == [(2, "c1", "N"), (10, "f5", "E"), (18, "a6", "W")]
+    loaders = GAME.view(GAME.setup(4), None).public.loaders
+    assert [(loader.slot, loader.cell, loader.side) for loader in loaders] == [(2, "c1", "N"), (10, "f5", "E"), (18, "a6", "W")]
 
 
-def test_nine_markers_lie_beside_the_board():  # TFM-028
+def test_nine_markers_are_beside_the_board():  # TFM-028
     assert GAME.view(GAME.setup(3), None).public.supply == 9
 
 
-def test_nothing_but_the_layout_is_left_to_chance():  # TFM-029
+def test_only_the_layout_is_left_to_chance():  # TFM-029
     state, chances = GAME.setup(4, {"start_player": 2}), 0
     while state.seat == CHANCE:
         state.apply(state.pick(0))
@@ -101,7 +101,7 @@ def test_the_starting_player_may_make_none_one_or_two_exchanges():  # TFM-031
     assert len(legal(play(state, "exchange a1"))) == 31
 
 
-def test_ring_cards_change_places_as_they_lie_and_units_stay():  # TFM-032, R-07
+def test_ring_cards_are_swapped_as_they_are_and_units_stay():  # TFM-032, R-07
     state = laid(4)
     here, there = at(state, "b2"), at(state, "f6")
     state = play(state, "exchange b2", "with f6")
@@ -125,7 +125,7 @@ def test_colours_are_chosen_counter_clockwise_the_starting_player_last():  # TFM
     assert why_not(play(laid(4), "done", "colour red"), "colour red") == ["TFM-033"]
 
 
-def test_with_the_colour_come_its_five_symbol_cards():  # TFM-034, TFM-035
+def test_a_colour_comes_with_its_five_symbol_cards():  # TFM-034, TFM-035
     state = play(laid(4), "done", "colour red")
     assert [player.cards for player in GAME.view(state, None).public.players] == [[], [], [], [2, 3, 4, 5, 6]]
 

@@ -1,4 +1,4 @@
-"""Action G: fights and what follows from them."""
+"""Action G: fights and their results."""
 
 import pytest
 
@@ -12,7 +12,7 @@ BOARD = {"c2": "white NS"}
 
 
 def meeting(held, *, crews=None, **fields):
-    """White, red and others on c2; seat 0 (white) has four ore."""
+    """Return white, red and others on c2; seat 0 (white) has four ore."""
     return table(BOARD, held=held, crews={"white": "c2", "red": "c2", **(crews or {})}, **fields)
 
 
@@ -34,11 +34,11 @@ def test_only_a_crew_with_a_unit_can_be_attacked():  # TFM-101
     assert why_not(meeting({"red": 1}), "steal from red") == []  # the attacker needs none
 
 
-def test_strength_is_the_card_less_the_units_held_before_the_fight():  # TFM-102
+def test_strength_is_the_card_minus_the_units_held_before_the_fight():  # TFM-102
     # Attacker 0 against defender 1: 4 - 0 against 5 - 1 is a tie.
     state = fought({"red": 1}, 4, 5)
     assert (crew(state, "white"), crew(state, "red")) == (("c2", 0), ("c2", 1))
-    # 2 - 3 = -1 against 2 - 1 = 1: strengths below zero count as they are.
+    # 2 - 3 = -1 against 2 - 1 = 1: strengths below zero count.
     state = fought({"white": 3, "red": 1}, 2, 2)
     assert GAME.decision(state).kind == "bonus"
 
@@ -55,15 +55,15 @@ def test_a_successful_attacker_gets_a_unit_and_goes_home():  # TFM-104, R-14
     assert (state.seat, state.ore) == (0, 3)
 
 
-def test_a_successful_defender_carries_out_a_free_action():  # TFM-105, R-15
+def test_a_successful_defender_gets_a_free_action():  # TFM-105, R-15
     state = fought({"red": 1}, 3, 5)
     assert (state.seat, GAME.decision(state).kind, state.ore) == (1, "bonus", 3)
     assert why_not(state, "done") == ["TFM-105"]  # compulsory
     state = play(state, "turn a1 A")
-    assert (state.seat, GAME.decision(state).kind, state.ore) == (0, "action", 3)  # nobody's ore was used
+    assert (state.seat, GAME.decision(state).kind, state.ore) == (0, "action", 3)  # no ore was used
 
 
-def test_the_free_action_is_any_that_costs_one_ore():  # TFM-105, R-15
+def test_the_free_action_can_be_any_that_costs_one_ore():  # TFM-105, R-15
     board = {"c2": "white NEW", "d2": "red W", "b2": "white E", "a1": "white -"}
     state = table(board, held={"red": 1}, crews={"white": "c2", "red": "c2"}, units=["c2"])
     state = play(state, "steal from red", "card 2", "card 6")
@@ -92,7 +92,7 @@ def test_a_free_action_may_be_an_attack():  # TFM-106, R-16
 
 
 @pytest.mark.parametrize("limit", [1, 2, 4])
-def test_a_chain_of_fights_is_cut_off_at_its_limit(limit):  # TFM-106, R-16
+def test_a_chain_of_fights_ends_at_its_limit(limit):  # TFM-106, R-16
     state = meeting({"white": 1, "red": 1}, options={"fight_chain_limit": limit, "symbol_variant": "luck"})
     state = play(state, "steal from red", "card 2", "card 6")
     rivals = ["white", "red"]
@@ -113,7 +113,7 @@ def test_in_a_tie_nothing_happens():  # TFM-107
     assert [one.colour for one in at(state, "c2").crews] == ["white", "red"]
 
 
-def test_afterwards_the_active_player_goes_on_and_may_attack_again():  # TFM-108
+def test_afterwards_the_active_player_continues_and_may_attack_again():  # TFM-108
     state = play(fought({"red": 1}, 4, 5), "steal from red", "card 2", "card 4")  # a defeat
     assert (state.seat, state.ore) == (1, 2)
     state = play(state, "turn a1 A", "steal from red")
@@ -129,7 +129,7 @@ def test_the_last_ore_spent_on_a_lost_fight_still_gives_the_free_action():  # TF
     assert (state.seat, GAME.decision(state).kind, state.ore) == (1, "action", 4)
 
 
-def test_a_defender_can_deliver_by_the_free_action_and_a_third_player_replaces():  # TFM-105, TFM-135, R-15, R-18
+def test_a_defender_can_deliver_with_the_free_action_and_a_third_player_replaces_the_unit():  # TFM-105, TFM-135, R-15, R-18
     board = {"c1": "white NS", "b2": "red - 5"}
     state = table(board, held={"blue": 1}, crews={"white": "c1", "blue": "c1"}, loaders=[2, 10, 18])
     state = play(state, "steal from blue", "card 2", "card 6", "deliver 1")
@@ -139,36 +139,36 @@ def test_a_defender_can_deliver_by_the_free_action_and_a_third_player_replaces()
     assert (state.seat, state.ore, crew(state, "blue")) == (0, 3, ("d4", 0))
 
 
-def test_a_fight_is_told_with_its_cell_crews_loads_strengths_and_winner():  # TFM-102, TFM-103
+def test_a_fight_is_shown_with_its_cell_crews_loads_strengths_and_winner():  # TFM-102, TFM-103
     state = meeting({"red": 2, "white": 1})
     fighting = play(state, "steal from red", "card 5")
     fought_out = play(fighting, "card 4")
-    told = GAME.view(fought_out, 3).public.last_fight
-    assert told == Fight("c2", Fighter(0, "white", 5, 1, 4), Fighter(1, "red", 4, 2, 2), "attacker")
+    fight = GAME.view(fought_out, 3).public.last_fight
+    assert fight == Fight("c2", Fighter(0, "white", 5, 1, 4), Fighter(1, "red", 4, 2, 2), "attacker")
     event = sure(DefenceCard, GAME.event(fighting, GAME.read(fighting, "card 4")))
-    assert (event.seat, event.places, event.gains, event.fight) == (1, ["c2"], [], told)
+    assert (event.seat, event.places, event.gains, event.fight) == (1, ["c2"], [], fight)
     dumped = {name: value for name, value in GAME.dump(fought_out).items() if name.startswith("fought")}
     assert dumped == {"fought": [5, 4], "fought_by": ["white", "red"], "fought_on": "c2", "fought_with": [1, 2]}
-    assert GAME.view(table(BOARD, ore=3, **dumped), None).public.last_fight == told
+    assert GAME.view(table(BOARD, ore=3, **dumped), None).public.last_fight == fight
     assert GAME.view(fought({"red": 1}, 4, 5), None).public.last_fight.winner == "nobody"
     assert GAME.view(fought({"red": 1}, 3, 5), None).public.last_fight.winner == "defender"
 
 
-def test_a_fight_that_spends_the_last_ore_is_told_though_the_turn_is_over():  # TFM-102
+def test_a_fight_that_spends_the_last_ore_is_shown_although_the_turn_is_over():  # TFM-102
     fighting = play(meeting({"red": 1}, ore=1), "steal from red", "card 5")
     fought_out = play(fighting, "card 2")
     assert fought_out.turn != 0
-    told = sure(DefenceCard, GAME.event(fighting, GAME.read(fighting, "card 2"))).fight
-    assert (told.cell, told.attacker.strength, told.defender.strength, told.winner) == ("c2", 5, 1, "attacker")
+    fight = sure(DefenceCard, GAME.event(fighting, GAME.read(fighting, "card 2"))).fight
+    assert (fight.cell, fight.attacker.strength, fight.defender.strength, fight.winner) == ("c2", 5, 1, "attacker")
 
 
 @pytest.mark.parametrize("field", [{"fought_by": ["white", "red"]}, {"fought_on": "c2"}, {"fought_with": [1, 0]}])
-def test_where_nobody_fought_no_fight_is_told(field):
+def test_without_a_fight_no_fight_is_shown(field):
     with pytest.raises(BadPosition, match="there was no fight"):
         table(BOARD, **field)
 
 
-def test_by_default_no_chain_of_fights_is_cut_off():  # TFM-106, R-16
+def test_by_default_a_chain_of_fights_has_no_limit():  # TFM-106, R-16
     state = meeting({"white": 1, "red": 1}, options={"symbol_variant": "luck"})
     for fight in range(40):
         state = play(state, f"steal from {('red', 'white')[fight % 2]}", "card 2", "card 6")
@@ -177,20 +177,20 @@ def test_by_default_no_chain_of_fights_is_cut_off():  # TFM-106, R-16
     assert GAME.load(GAME.dump(state), state.box().components) == state
 
 
-def test_by_rules_version_1_a_chain_is_cut_off_at_four_fights():  # R-16, L14
+def test_by_rules_version_1_a_chain_ends_at_four_fights():  # R-16, L14
     assert GAME.options_then("1", {}) == {"fight_chain_limit": "4"}
     older = GAME.load({"game": SLUG, "seats": 2, "rules": "1"})
     assert older.box().options["fight_chain_limit"] == "4"
     assert GAME.setup(2).box().options["fight_chain_limit"] == "99"
 
 
-def test_the_free_action_is_asked_for_with_the_strengths_of_the_fight():  # TFM-102, TFM-105
+def test_the_free_action_is_offered_with_the_strengths_of_the_fight():  # TFM-102, TFM-105
     state = play(meeting({"white": 2, "red": 1}), "steal from red", "card 6", "card 6")
     assert "You won the fight, 6 - 1 = 5 against 6 - 2 = 4: " in GAME.decision(state).prompt
     assert "Last fight of this turn: attack 6 - 2 = 4, defence 6 - 1 = 5" in GAME.board(state, 0)
     assert "gewonnen, 6 - 1 = 5 gegen 6 - 2 = 4: " in GAME.say(GAME.question(state), "de")
 
 
-def test_where_a_position_leaves_out_the_loads_no_strengths_are_told():  # TFM-105
+def test_a_position_without_the_loads_shows_no_strengths():  # TFM-105
     state = table(BOARD, phase="bonus", fights=1, ore=3, free_action=1, fought=[3, 5])
     assert GAME.decision(state).prompt.startswith("You won the fight: ")

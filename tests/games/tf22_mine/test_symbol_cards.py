@@ -10,7 +10,7 @@ from pithead.core.engine.state import CHANCE
 
 
 def fight(variant="standard", **fields):
-    """White attacks red, which holds a unit, on c2."""
+    """Return a position in which white attacks red, which holds a unit, on c2."""
     state = table({"c2": "white NS"}, held={"red": 1}, crews={"white": "c2", "red": "c2"}, options={"symbol_variant": variant}, **fields)
     return play(state, "steal from red")
 
@@ -25,7 +25,7 @@ def test_symbol_cards_serve_for_fights_and_for_placing_units_only():  # TFM-040
     assert GAME.decision(fight()).kind == "attack"
 
 
-def test_standard_cards_are_turned_over_from_the_pile_by_chance():  # TFM-041, TFM-042
+def test_standard_cards_are_drawn_from_the_pile_at_random():  # TFM-041, TFM-042
     state = fight(symbol_cards=[[3, 4, 6], [2, 5], [2, 3, 4, 5, 6], [2, 3, 4, 5, 6]])
     assert state.seat == CHANCE
     assert legal(state) == ["card 3", "card 4", "card 6"]
@@ -43,7 +43,7 @@ def test_the_pile_is_shuffled_at_once_when_the_last_card_is_resolved():  # TFM-0
     assert cards(play(state, "card 5")) == [[2, 3, 4, 5, 6], [2], [2], [4]]  # each player separately
 
 
-def test_luck_cards_go_back_into_the_pile():  # TFM-043
+def test_luck_cards_return_to_the_pile():  # TFM-043
     state = fight("luck")
     state = play(state, "card 6", "card 6")
     assert cards(state)[:2] == [[2, 3, 4, 5, 6]] * 2
@@ -71,7 +71,7 @@ def test_in_a_strategy_fight_the_attackers_card_is_secret_until_the_defender_has
         assert "face down" in GAME.board(state, viewer)
         assert GAME.describe(before, GAME.read(before, "card 6"), viewer) == "Seat 0 plays a symbol card face down"
     assert "a 6" in GAME.board(state, 0)
-    assert cards(state)[0] == [2, 3, 4, 5, 6]  # it still shows as part of the hand
+    assert cards(state)[0] == [2, 3, 4, 5, 6]  # it still appears as part of the hand
     fought = GAME.view(play(state, "card 4"), 2).public.last_fight
     assert (fought.attacker.card, fought.defender.card) == (6, 4)
 
@@ -89,13 +89,13 @@ def test_a_guess_draws_the_hidden_card_from_the_attackers_hand():  # TFM-045
         guess: Any = GAME.guess(state, seat, rng)
         return int(guess.committed)
 
-    found = [committed(1) for _ in range(3000)]
-    assert {found.count(value) for value in (3, 5)} == {0}
-    assert all(880 < found.count(value) < 1120 for value in (2, 4, 6))
+    cards_drawn = [committed(1) for _ in range(3000)]
+    assert {cards_drawn.count(value) for value in (3, 5)} == {0}
+    assert all(880 < cards_drawn.count(value) < 1120 for value in (2, 4, 6))
     assert {committed(0) for _ in range(50)} == {6}
 
 
-def test_the_defenders_card_reveals_the_attackers_and_cannot_be_taken_back():  # TFM-045
+def test_the_defenders_card_reveals_the_attackers_and_cannot_be_undone():  # TFM-045
     state = fight("strategy")
     assert not GAME.codec.reveals(state, GAME.read(state, "card 6"))
     state = play(state, "card 6")
@@ -104,7 +104,7 @@ def test_the_defenders_card_reveals_the_attackers_and_cannot_be_taken_back():  #
     assert not GAME.codec.reveals(standard, GAME.read(standard, "card 5"))  # chance: nothing was hidden
 
 
-def test_people_at_a_table_can_take_back_a_card_laid_down_but_not_the_answer_to_it():  # TFM-045
+def test_people_at_a_table_can_undo_a_card_laid_down_but_not_the_answer_to_it():  # TFM-045
     people = pithead.Table(SLUG, ["Ada", "Bob", "Cy", "Di"], {"symbol_variant": "strategy"}, "people")
     people.state = fight("strategy")
     people.play("card 6")

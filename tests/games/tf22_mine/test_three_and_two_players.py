@@ -1,4 +1,4 @@
-"""What differs with three and with two players."""
+"""The differences with three and with two players."""
 
 import pytest
 
@@ -16,14 +16,14 @@ def test_with_three_players_white_is_not_used():  # TFM-171
     assert at(state, "c3").crews == []
     assert at(state, "c3").base is None
     assert (at(state, "c3").card.card, at(state, "c3").card.look.colour) == ("W1", "white")  # but the crossing is there
-    assert sum(shown.card.look.colour == "white" for shown in GAME.view(state, None).public.cells) == 9
-    asked = play(state, "done")
-    assert legal(asked) == ["colour red", "colour blue", "colour yellow"]
-    assert why_not(asked, "colour white") == ["TFM-171"]
+    assert sum(card.card.look.colour == "white" for card in GAME.view(state, None).public.cells) == 9
+    position = play(state, "done")
+    assert legal(position) == ["colour red", "colour blue", "colour yellow"]
+    assert why_not(position, "colour white") == ["TFM-171"]
     assert why_not(table(seats=3), "steal from white") == ["TFM-171"]
 
 
-def test_with_three_players_all_else_is_as_with_four():  # TFM-172
+def test_with_three_players_everything_else_is_as_with_four():  # TFM-172
     state = table({"d1": "red NS"}, seats=3, held={"red": 1}, crews={"red": "d1"}, loaders=[3, 11, 19], markers=[2, 0, 0])
     assert (state.ore, len(legal(state, "turn"))) == (4, 108)
     assert play(state, "deliver 1").seat == OVER  # three markers win
@@ -57,7 +57,7 @@ def test_two_players_have_five_symbol_cards_each():  # TFM-183
     assert sum(count for name, count in GAME.census(state).items() if name.startswith("symbol card")) == 10
 
 
-def test_the_ore_may_be_split_over_both_crews():  # TFM-184
+def test_the_ore_may_be_split_between_both_crews():  # TFM-184
     state = table({"c2": "white NS", "d5": "blue NS"}, seats=2)
     state = play(state, "walk white to c2", "walk blue to d5", "walk white to c3", "walk blue to d4")
     assert state.seat == 1
@@ -71,7 +71,7 @@ def test_a_unit_belongs_to_the_crew_that_got_it():  # TFM-185
     state = play(state, "collect white")
     assert (crew(state, "white"), crew(state, "blue")) == (("c2", 1), ("d6", 0))
     assert "TFM-132" in why_not(state, "deliver blue 1")  # the other crew cannot deliver it
-    assert not at(state, "c3").unit  # on the camp it is a mark only
+    assert not at(state, "c3").unit  # on the camp it is only a mark
     assert why_not(play(state, "walk white to c3"), "collect white") == ["TFM-090"]
 
 
@@ -86,11 +86,11 @@ def test_units_held_count_by_crew():  # TFM-186, R-22
     assert why_not(state, "steal blue from yellow") == ["TFM-101"]  # yellow holds none, though its player does
     fight = play(state, "steal blue from red", "card 4", "card 4")  # 4 - 0 against 4 - 1
     assert crew(fight, "blue")[1] == 1
-    assert why_not(state, "tunnel blue to a1") == []  # white's units do not bind blue
+    assert why_not(state, "tunnel blue to a1") == []  # white's units do not affect blue
     assert why_not(state, "tunnel white to a1") == ["TFM-150", "TFM-151"]
 
 
-def test_own_crews_are_neither_attacked_nor_moved():  # TFM-186
+def test_a_players_own_crews_are_neither_attacked_nor_moved():  # TFM-186
     state = table(seats=2, held={"white": 1}, crews={"white": "c4", "blue": "c4", "red": "c4"})
     assert why_not(state, "steal blue from white") == ["TFM-186"]
     moved = play(state, "transport blue to a1")

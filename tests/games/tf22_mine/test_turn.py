@@ -14,7 +14,7 @@ def slots(state):
 
 
 def begun(seats=4, **options):
-    """The first turn of a game in which seat 0 starts."""
+    """Return the first turn of a game in which seat 0 starts."""
     colours = {4: ("red", "blue", "white", "yellow"), 3: ("red", "blue", "yellow"), 2: ("red", "blue", "white", "yellow")}[seats]
     return play(laid(seats, options=options), "done", *(f"colour {colour}" for colour in colours))
 
@@ -29,15 +29,15 @@ def test_a_corner_card_counts_as_two_steps():  # TFM-051, TFM-120
     state = play(state, "push 4 to 5")
     assert GAME.view(state, None).public.loaders[0] == Loader(5, "f1", "N", 7)
     state = play(state, "push 5 to 6")
-    shown = GAME.view(state, None).public.loaders[0]
-    assert (shown.slot, shown.cell, shown.side) == (6, "f1", "E")  # the same card
+    loader = GAME.view(state, None).public.loaders[0]
+    assert (loader.slot, loader.cell, loader.side) == (6, "f1", "E")  # the same card
 
 
 def test_the_very_first_turn_starts_with_the_drift_too():  # TFM-052
     assert slots(begun()) == [4, 12, 20]
 
 
-def test_each_turn_has_four_ore_and_each_action_costs_some():  # TFM-053
+def test_each_turn_has_four_ore_and_each_action_costs_at_least_one():  # TFM-053
     state = begun()
     left = [int(state.ore)]
     for move in ("turn a1 A", "turn a1 B", "turn a1 C"):
@@ -62,7 +62,7 @@ def test_an_action_may_be_repeated_in_any_order():  # TFM-055
     assert state.seat == 1
 
 
-def test_an_action_needs_its_full_cost():  # TFM-056
+def test_an_action_requires_its_full_cost():  # TFM-056
     state = table({"a1": "white -"}, crews={"white": "c3", "red": "c3"}, ore=2)
     assert why_not(state, "tunnel to a1") == ["TFM-056"]
     assert why_not(state, "transport to a1") == []
@@ -70,7 +70,7 @@ def test_an_action_needs_its_full_cost():  # TFM-056
     assert play(table({"a1": "white -"}, crews={"white": "c3"}, ore=3), "tunnel to a1").seat == 1
 
 
-def test_a_turn_of_a_card_that_changes_nothing_is_legal():  # TFM-057, R-12
+def test_a_turn_of_a_card_without_effect_is_legal():  # TFM-057, R-12
     state = begun()
     assert why_not(state, "turn c3 A") == []
     assert len(legal(state, "turn")) == 108
@@ -82,7 +82,7 @@ def test_after_the_fourth_ore_the_next_players_turn_begins():  # TFM-058
 
 
 @pytest.mark.parametrize(("seats", "ores"), [(2, [3, 4, 4]), (3, [2, 3, 4, 4]), (4, [1, 2, 3, 4, 4])])
-def test_with_rising_ore_who_plays_earlier_in_the_first_round_has_less(seats, ores):  # R-23, TFM-053
+def test_with_rising_ore_earlier_players_have_less_in_the_first_round(seats, ores):  # R-23, TFM-053
     state = begun(seats, first_round="rising")
     for ore in ores:
         assert state.ore == ore
@@ -90,7 +90,7 @@ def test_with_rising_ore_who_plays_earlier_in_the_first_round_has_less(seats, or
     assert (state.round, state.ore) == (2, 4)
 
 
-def test_with_the_option_one_the_player_picks_the_loader_that_drifts():  # R-11, TFM-050
+def test_with_the_option_for_one_loader_the_player_picks_the_one_that_drifts():  # R-11, TFM-050
     state = begun(loader_drift="one")
     assert GAME.decision(state).kind == "drift"
     assert legal(state) == ["drift 2", "drift 10", "drift 18"]
@@ -116,7 +116,7 @@ def test_drifting_is_compulsory_and_free(drift):  # TFM-050
 
 
 @pytest.mark.parametrize("drift", ["all", "one"])
-def test_a_position_of_the_first_round_has_the_ore_that_the_game_gives(drift):  # R-23, TFM-053
+def test_a_position_of_the_first_round_has_the_right_amount_of_ore(drift):  # R-23, TFM-053
     state = begun(4, first_round="rising", loader_drift=drift)
     for turn in range(4):
         data = GAME.dump(state)
@@ -127,7 +127,7 @@ def test_a_position_of_the_first_round_has_the_ore_that_the_game_gives(drift):  
         state = play(state, *legal(state)[: drift == "one"], *["turn c3 A"] * (1 + turn))
 
 
-def test_with_four_players_each_finds_the_loaders_on_the_same_three_slots_at_every_turn():  # R-05, TFM-050
+def test_with_four_players_each_sees_the_loaders_on_the_same_three_slots_every_turn():  # R-05, TFM-050
     state = begun()
     met: dict[int, list[list[int]]] = {}
     for _ in range(3 * 4):
@@ -138,7 +138,7 @@ def test_with_four_players_each_finds_the_loaders_on_the_same_three_slots_at_eve
 
 
 @pytest.mark.parametrize(("seats", "rounds"), [(2, 2), (3, 4)])
-def test_with_fewer_players_the_slots_come_back_after_some_rounds(seats, rounds):  # R-05
+def test_with_fewer_players_the_slots_repeat_after_some_rounds(seats, rounds):  # R-05
     state, met = begun(seats), []
     for _ in range(2 * rounds):
         met.append(sorted(slots(state)))
@@ -148,11 +148,11 @@ def test_with_fewer_players_the_slots_come_back_after_some_rounds(seats, rounds)
 
 
 def followed(state, move):
-    """What follows a move by itself."""
+    """Return the automatic effects of a move."""
     return sure(MineEvent, GAME.event(state, GAME.read(state, move))).follows
 
 
-def test_the_drift_of_all_loaders_is_told_where_a_turn_begins():  # TFM-050, TFM-052, TFM-058
+def test_the_drift_of_all_loaders_is_reported_at_the_start_of_a_turn():  # TFM-050, TFM-052, TFM-058
     last = table(loaders=[4, 5, 23], ore=1)
     assert followed(last, "turn c3 A") == [LoadersDrifted(seat=1, round=1, steps=2, slots=[6, 7, 1])]
     assert followed(table(loaders=[4, 5, 23], ore=2), "turn c3 A") == []
@@ -164,18 +164,18 @@ def test_the_drift_of_all_loaders_is_told_where_a_turn_begins():  # TFM-050, TFM
     )
 
 
-def test_the_first_drift_is_told_with_the_last_colour():  # TFM-052
+def test_the_first_drift_is_reported_with_the_last_colour():  # TFM-052
     state = play(laid(4), "done", "colour red", "colour blue", "colour white")
     assert followed(state, "colour yellow") == [LoadersDrifted(seat=0, round=1, steps=2, slots=[4, 12, 20])]
 
 
-def test_no_drift_of_all_loaders_is_told_where_one_is_chosen_or_the_game_is_over():  # R-11, TFM-163
+def test_no_drift_of_all_loaders_is_reported_if_one_is_chosen_or_the_game_is_over():  # R-11, TFM-163
     assert followed(table(ore=1, options={"loader_drift": "one"}), "turn c3 A") == []
     assert followed(table(ore=1, turn=3, round=2, options={"max_rounds": 2}), "turn c3 A") == []
 
 
 @pytest.mark.parametrize(
-    ("limit", "round", "said"),
+    ("limit", "round", "text"),
     [
         ("60", 1, "Round 1   "),
         ("60", 50, "Round 50   "),
@@ -184,8 +184,8 @@ def test_no_drift_of_all_loaders_is_told_where_one_is_chosen_or_the_game_is_over
         ("0", 80, "Round 80   "),
     ],
 )
-def test_the_limit_of_rounds_is_shown_when_it_is_near(limit, round, said):  # R-20, TFM-163
-    assert GAME.board(table(round=round, options={"max_rounds": limit}), 0).startswith(said)
+def test_the_round_limit_is_shown_when_it_is_near(limit, round, text):  # R-20, TFM-163
+    assert GAME.board(table(round=round, options={"max_rounds": limit}), 0).startswith(text)
 
 
 def test_before_the_first_turn_no_round_is_shown():

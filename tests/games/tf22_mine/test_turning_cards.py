@@ -19,10 +19,10 @@ def test_each_turn_of_a_card_costs_one_ore(way):  # TFM-070, TFM-071, TFM-072
     assert play(table(TEE), f"turn b2 {way}").ore == 3
 
 
-def test_rotating_keeps_the_face_and_turning_over_brings_up_the_back():  # TFM-070, TFM-071, TFM-072, TFM-076
+def test_rotating_keeps_the_face_and_turning_over_shows_the_back():  # TFM-070, TFM-071, TFM-072, TFM-076
     state = table({"b2": "red N 2/blue N 6"})
     looks = {way: at(play(state, f"turn b2 {way}"), "b2") for way in "ABC"}
-    assert [(shown.card.look.colour, shown.card.look.open, shown.card.look.symbol) for shown in looks.values()] == [
+    assert [(card.card.look.colour, card.card.look.open, card.card.look.symbol) for card in looks.values()] == [
         ("red", "S", 2),
         ("blue", "N", 6),
         ("blue", "S", 6),
@@ -45,7 +45,7 @@ def test_any_card_may_be_turned_wherever_the_crew_is():  # TFM-074
     assert why_not(table(TEE), "turn g1 A") == ["TFM-021"]
 
 
-def test_colour_and_symbol_in_force_are_those_of_the_face_up():  # TFM-076
+def test_colour_and_symbol_of_the_visible_face_apply():  # TFM-076
     state = table({"c2": "white NS 3/red NS 4", "c1": "red NS"}, crews={"white": "c3"})
     assert why_not(state, "walk to c2") == []
     state = play(state, "turn c2 B")
@@ -55,9 +55,9 @@ def test_colour_and_symbol_in_force_are_those_of_the_face_up():  # TFM-076
 
 def test_cards_never_change_their_cell_after_setup():  # TFM-077
     state = table(TEE)
-    before = [shown.card.card for shown in GAME.view(state, None).public.cells]
+    before = [card.card.card for card in GAME.view(state, None).public.cells]
     state = play(state, "turn b2 A", "turn c3 B", "push 2 to 3")
-    assert [shown.card.card for shown in GAME.view(state, None).public.cells] == before
+    assert [card.card.card for card in GAME.view(state, None).public.cells] == before
     assert why_not(state, "exchange b2") == ["TFM-054"]
 
 

@@ -1,4 +1,4 @@
-"""The reduced list of moves for bots, and what greedy makes of it."""
+"""The reduced list of moves for bots, and its use by greedy."""
 
 from typing import Any
 
@@ -21,11 +21,11 @@ def begun(**options):
 
 
 def look(state, cell):
-    shown = at(state, cell)
-    return shown.card.look.colour, shown.card.look.open, shown.card.look.symbol
+    card = at(state, cell)
+    return card.card.look.colour, card.card.look.open, card.card.look.symbol
 
 
-def test_the_rules_list_all_turns_of_cards_and_bots_81():  # TFM-057, R-12
+def test_the_rules_list_all_81_turns_of_cards_and_bots_fewer():  # TFM-057, R-12
     state = begun()
     assert len(legal(state, "turn")) == 108
     turns = [move for move in useful(state) if move.startswith("turn")]
@@ -34,14 +34,14 @@ def test_the_rules_list_all_turns_of_cards_and_bots_81():  # TFM-057, R-12
 
 
 @pytest.mark.parametrize("backs", ["one_colour", "two_colour"])
-def test_every_turn_left_out_shows_the_same_as_one_that_is_kept(backs):  # TFM-057
+def test_every_omitted_turn_looks_the_same_as_a_listed_one(backs):  # TFM-057
     state = begun(card_backs=backs)
-    kept = useful(state)
-    for cell in [shown.cell for shown in GAME.view(state, None).public.cells]:
-        shown = {way: look(play(state, f"turn {cell} {way}"), cell) for way in WAYS}
-        left = [way for way in WAYS if f"turn {cell} {way}" in kept and shown[way] != look(state, cell)]
-        assert {shown[way] for way in left} == set(shown.values()) - {look(state, cell)}
-        assert len({shown[way] for way in left}) == len(left)
+    listed = useful(state)
+    for cell in [looks.cell for looks in GAME.view(state, None).public.cells]:
+        looks = {way: look(play(state, f"turn {cell} {way}"), cell) for way in WAYS}
+        left = [way for way in WAYS if f"turn {cell} {way}" in listed and looks[way] != look(state, cell)]
+        assert {looks[way] for way in left} == set(looks.values()) - {look(state, cell)}
+        assert len({looks[way] for way in left}) == len(left)
 
 
 def test_all_other_moves_are_useful():
@@ -50,14 +50,14 @@ def test_all_other_moves_are_useful():
             if number % 9 or state.seat == -2:
                 continue
             moves = [int(move) for move in state.legal()]
-            kept = [int(move) for move in state.useful()]
-            assert kept == sorted(set(kept))
-            assert set(kept) <= set(moves)
-            dropped = [GAME.write(state, move) for move in set(moves) - set(kept)]
+            listed = [int(move) for move in state.useful()]
+            assert listed == sorted(set(listed))
+            assert set(listed) <= set(moves)
+            dropped = [GAME.write(state, move) for move in set(moves) - set(listed)]
             assert all(move.startswith("turn ") for move in dropped)
 
 
-def test_without_a_turn_at_the_first_base_another_one_without_effect_is_kept():  # TFM-057
+def test_if_the_first_base_has_no_turn_another_one_without_effect_is_listed():  # TFM-057
     state = table({"c3": "white ESW/white NSW", "a1": "red NS", "b1": "red NE"})
     idle = [
         move
@@ -67,7 +67,7 @@ def test_without_a_turn_at_the_first_base_another_one_without_effect_is_kept(): 
     assert idle == ["turn a1 A"]
 
 
-def test_greedy_goes_by_the_useful_moves():
+def test_greedy_plays_only_useful_moves():
     state = begun()
     assert best_move(state, GAME.worth, pithead.rng(3)) in set(state.useful())
 
@@ -82,7 +82,7 @@ def worth(state, seat=0):
 EXIT = {"c1": "white NS", "c2": "white NS"}
 
 
-def test_worth_prefers_the_delivery_at_hand():
+def test_worth_prefers_an_immediate_delivery():
     state = table(EXIT, held={"white": 2}, crews={"white": "c2"}, loaders=[2, 10, 18])
     assert GAME.write(state, best_move(state, GAME.worth, pithead.rng(1))) == "deliver 2"
 
@@ -94,14 +94,14 @@ def test_worth_takes_a_unit_and_counts_every_ore_towards_it():
     assert GAME.write(near, best_move(near, GAME.worth, pithead.rng(1))) == "collect"
 
 
-def test_worth_sees_the_turn_of_a_card_that_opens_the_way():
+def test_worth_sees_that_turning_a_card_opens_the_way():
     state = table({"c1": "white NS", "c2": "white EW/white NS"}, held={"white": 1}, crews={"white": "c3"}, loaders=[2, 10, 18])
     state = play(state, best := GAME.write(state, best_move(state, GAME.worth, pithead.rng(1))))
     assert best in ("turn c2 B", "turn c2 C")
     assert crew(play(state, "deliver 1"), "white") == ("c3", 0)
 
 
-def test_worth_steals_where_it_likely_wins():
+def test_worth_steals_if_it_will_probably_win():
     state = table({"b5": "white -"}, held={"red": 2}, crews={"white": "b5", "red": "b5"}, symbol_cards=[[5, 6], [2, 3], [2], [2]])
     assert GAME.write(state, best_move(state, GAME.worth, pithead.rng(1))) == "steal from red"
 
@@ -112,7 +112,7 @@ def test_worth_knows_who_has_won():
     assert worth(over) > 50
     assert worth(over, 1) < -5
     weighed = GAME.opinions["weighed"]
-    assert weighed.of(over, 0) == 3 + 3 - 2  # three markers, as much again for the win, and the best rival's two
+    assert weighed.of(over, 0) == 3 + 3 - 2  # three markers, as much again for the win, minus the best rival's two
     assert weighed.of(over, 1) == 2 - 3 - 3
 
 

@@ -6,7 +6,7 @@ FIGURE = {"b2": "red ES", "c2": "red EW", "d2": "red EW", "e2": "red SW", "e3": 
 
 
 def on(cell, **fields):
-    """The board of the figures for D and E with the yellow crew of seat 3 on a cell."""
+    """Return the board of the figures for D and E with the yellow crew of seat 3 on a cell."""
     return table(FIGURE, crews={"yellow": cell}, turn=3, **fields)
 
 
@@ -16,7 +16,7 @@ def test_a_crew_moves_any_distance_through_one_tunnel_colour():  # TFM-080, TFM-
     assert (crew(state, "yellow"), state.ore) == (("e2", 0), 3)
 
 
-def test_a_tunnel_is_continuous_over_links_of_one_colour():  # TFM-081
+def test_a_tunnel_continues_over_links_of_one_colour():  # TFM-081
     assert why_not(on("b2"), "walk to b2") == ["TFM-081"]
     assert why_not(on("b2"), "walk to e3") == ["TFM-080"]
     assert why_not(on("b2"), "walk to d3") == ["TFM-081"]  # red too, but c2 and d2 are shut towards it
@@ -34,10 +34,10 @@ def test_crossing_is_exactly_one_step():  # TFM-083, R-13
     state = table(FIGURE | {"e4": "blue NS"}, crews={"yellow": "e2"}, turn=3)
     assert legal(state, "cross") == ["cross to e3"]
     assert why_not(state, "cross to e4") == ["TFM-083"]
-    assert legal(play(state, "cross to e3"), "walk") == ["walk to e4"]  # going on is D, for an ore of its own
+    assert legal(play(state, "cross to e3"), "walk") == ["walk to e4"]  # another step is D, for its own ore
 
 
-def test_walking_and_crossing_need_a_link():  # TFM-084
+def test_walking_and_crossing_require_a_link():  # TFM-084
     assert legal(on("b2"), "cross") == []
     assert why_not(on("b2"), "cross to b3") == ["TFM-084"]  # b2 is open to b3, which is closed
     assert legal(on("e3"), "cross") == ["cross to e2"]
@@ -89,7 +89,7 @@ def test_units_leave_a_player_only_by_theft_or_delivery():  # TFM-092
         assert crew(play(state, move), "yellow")[1] == 1
 
 
-def test_a_step_to_where_the_crew_is_is_refused_as_that():  # TFM-083
+def test_a_step_to_the_crews_own_cell_has_its_own_refusal():  # TFM-083
     state = table({"c2": "white NS"}, crews={"white": "c2"})
     assert [(refusal.rule, refusal.text) for refusal in GAME.explain(state, "cross to c2")] == [
         ("TFM-083", "the crew is already on c2; it must move at least one card")

@@ -1,4 +1,4 @@
-"""Cart Race: three carts each, a die, and bumps. The first to bring all of their carts out of the mine wins."""
+"""Cart Race: three carts each, a die, and bumps. The first to get all their carts out of the mine wins."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -7,11 +7,11 @@ from pithead.authors import CHANCE, EMPTY_VEC, OVER, Box, Codec, Form, Game, Kin
 
 CARTS = 3
 FACES = 6
-HOME = 15  # steps to the light
+HOME = 15  # steps to the exit
 
 
 class CartRace(State):
-    """Roll, then choose the cart that goes as many steps. A cart of somebody else that stands there rolls back to the start."""
+    """Roll, then choose a cart to move that many steps. Another seat's cart on the same step rolls back to the start."""
 
     pieces: Box
     turn: i64 = 0
@@ -23,7 +23,7 @@ class CartRace(State):
         self.pieces = pieces
 
     def legal(self) -> vec[i64]:
-        """A face of the die; else one of the carts that are not home."""
+        """List the faces of the die, or the carts that are not home."""
         if self.seat == CHANCE:
             return vec[i64](range(1, FACES + 1))
         first = CARTS * self.seat
@@ -46,7 +46,7 @@ class CartRace(State):
         self.seat = OVER if min(self.steps[first : first + CARTS]) == HOME else CHANCE
 
     def scores(self) -> vec[i64]:
-        """All steps of all carts."""
+        """Return all steps of all carts."""
         return vec[i64]([sum(self.steps[CARTS * seat : CARTS * seat + CARTS]) for seat in range(self.seats)])
 
 

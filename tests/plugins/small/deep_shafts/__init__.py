@@ -1,4 +1,4 @@
-"""Deep Shafts: costs first. To open a shaft costs more than its first cards bring, so every good plan begins with a loss."""
+"""Deep Shafts: costs first. Opening a shaft costs more than its first cards score, so every good plan begins with a loss."""
 
 from collections import Counter
 from typing import Any
@@ -12,8 +12,8 @@ SHAFTS = 3
 LEVELS = 8  # a card shows a shaft and a level from 1 on
 CARDS = range(SHAFTS * LEVELS)
 HAND = 5
-COST = 6  # of a shaft that was opened
-STOCK, THROWN, DUG = -1, -2, 8  # where a card is: a seat's number for its hand, DUG more for its shafts
+COST = 6  # of each opened shaft
+STOCK, THROWN, DUG = -1, -2, 8  # where a card is: a seat's number for its hand, DUG plus a seat for its shafts
 
 
 class DeepShafts(State):
@@ -28,15 +28,15 @@ class DeepShafts(State):
         self.pieces = pieces
 
     def at(self, place: int) -> list[int]:
-        """The cards in one place."""
+        """List the cards in one place."""
         return [card for card in CARDS if self.place[card] == place]
 
     def deepest(self, seat: int, shaft: int) -> int:
-        """The level that a seat has reached in a shaft; 0 where it is closed."""
+        """Return the level that a seat has reached in a shaft; 0 if it is closed."""
         return max((card % LEVELS + 1 for card in self.at(DUG + seat) if card // LEVELS == shaft), default=0)
 
     def legal(self) -> vec[i64]:
-        """A card of the stock for chance; else twice the card to dig with it, and one more to throw it away."""
+        """List the cards of the stock for chance; otherwise twice the card to dig with it, plus one to throw it away."""
         if self.seat == CHANCE:
             return vec[i64](self.at(STOCK))
         reached = [self.deepest(self.seat, shaft) for shaft in range(SHAFTS)]
@@ -60,7 +60,7 @@ class DeepShafts(State):
         self.seat = CHANCE
 
     def scores(self) -> vec[i64]:
-        """The levels of the cards dug with, less the cost of every shaft opened."""
+        """Return the levels of the cards dug, minus the cost of every opened shaft."""
         points = [0] * self.seats
         for seat in range(self.seats):
             dug = self.at(DUG + seat)
@@ -68,7 +68,7 @@ class DeepShafts(State):
         return vec[i64](points)
 
     def guess(self, seat: i64, rng: Rng) -> "DeepShafts":
-        """The stock and the hands of others, shuffled."""
+        """Shuffle the stock and the hands of others."""
         new = self.copy()
         assert isinstance(new, DeepShafts)
         closed = [STOCK, *(other for other in range(self.seats) if other != seat)]
@@ -90,7 +90,7 @@ class ShaftCodec(Codec[DeepShafts]):
         return {"kind": kind, "card": name(card)}
 
     def sees(self, state: DeepShafts, move: int, seat: int | None) -> bool:
-        """A card drawn is for the one who draws it."""
+        """Show a drawn card to the seat that draws it."""
         return state.seat != CHANCE or seat == state.turn
 
 
@@ -128,7 +128,7 @@ class ShaftGame(Game[Box, DeepShafts]):
 
 
 def name(card: int) -> str:
-    """A card as it is written."""
+    """Return a card as it is written."""
     return f"{card // LEVELS + 1}-{card % LEVELS + 1}"
 
 

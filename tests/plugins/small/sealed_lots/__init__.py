@@ -1,4 +1,4 @@
-"""Sealed Lots: hidden bids. Everybody writes down what they offer for a lot; the highest offer pays and takes it."""
+"""Sealed Lots: hidden bids. Everyone writes down an offer for a lot; the highest offer pays and takes it."""
 
 from collections import Counter
 from typing import Any
@@ -8,20 +8,20 @@ from mypy_extensions import i64
 
 from pithead.authors import CHANCE, EMPTY_VEC, OVER, Box, Codec, Form, Game, Kind, Notation, Rng, State
 
-LOTS = range(1, 9)  # what they are worth
-ROUNDS = 6  # lots that come up
+LOTS = range(1, 9)  # their values
+ROUNDS = 6  # rounds, one lot each
 PURSE = 12
 NONE = -1  # no offer yet
 
 
 class SealedLots(State):
-    """A lot comes up, all offer in turn and in secret, the offers are opened: a single highest one pays and takes the lot."""
+    """A lot comes up, all offer in turn and in secret, then the offers are opened. A single highest offer pays and takes the lot."""
 
     pieces: Box
     lot: i64 = 0  # the one on offer; 0 before it comes up
     seen: vec[i64] = EMPTY_VEC  # lots that have come up, in order
     purses: vec[i64] = EMPTY_VEC  # by seat
-    won: vec[i64] = EMPTY_VEC  # by seat: what its lots are worth
+    won: vec[i64] = EMPTY_VEC  # by seat: the value of its lots
     offers: vec[i64] = EMPTY_VEC  # by seat, of this round
     opened: vec[i64] = EMPTY_VEC  # the same, of the round before
 
@@ -30,13 +30,13 @@ class SealedLots(State):
         self.pieces = pieces
 
     def legal(self) -> vec[i64]:
-        """A lot that has not come up; else what is offered."""
+        """List the lots that have not come up, or the possible offers."""
         if self.seat == CHANCE:
             return vec[i64]([lot for lot in LOTS if lot not in self.seen])
         return vec[i64](range(self.purses[self.seat] + 1))
 
     def apply(self, move: i64) -> None:
-        """A lot comes up; or an offer is made, and all are opened after the last."""
+        """Bring up a lot, or take an offer; after the last offer, open all."""
         if self.seat == CHANCE:
             self.lot = move
             self.seen = vec[i64]([*self.seen, move])
@@ -48,7 +48,7 @@ class SealedLots(State):
             self.open()
 
     def open(self) -> None:
-        """The highest offer pays and takes the lot; where two are highest, nobody does."""
+        """Let the highest offer pay and take the lot; in a tie, nobody does."""
         most = max(self.offers)
         if list(self.offers).count(most) == 1:
             winner = list(self.offers).index(most)
@@ -60,11 +60,11 @@ class SealedLots(State):
         self.seat = CHANCE if len(self.seen) < ROUNDS else OVER
 
     def scores(self) -> vec[i64]:
-        """The lots, and what is left in the purse."""
+        """Return the value of the lots plus the rest of the purse."""
         return vec[i64]([self.won[seat] + self.purses[seat] for seat in range(self.seats)])
 
     def guess(self, seat: i64, rng: Rng) -> "SealedLots":
-        """Offers of others could be any that they can pay."""
+        """Replace the offers of others by any they can pay."""
         new = self.copy()
         assert isinstance(new, SealedLots)
         for other in range(self.seats):
@@ -82,11 +82,11 @@ class LotCodec(Codec[SealedLots]):
         return {"kind": "lot", "worth": move} if state.seat == CHANCE else {"kind": "offer", "coins": move}
 
     def sees(self, state: SealedLots, move: int, seat: int | None) -> bool:
-        """An offer is known to the one who makes it, and to all when it is the last."""
+        """Show an offer to the seat that makes it, and to everyone if it is the last."""
         return state.seat in (CHANCE, seat) or state.seat == state.seats - 1
 
     def reveals(self, state: SealedLots, move: int) -> bool:
-        """The last offer opens all."""
+        """Return that the last offer opens all."""
         return state.seat == state.seats - 1
 
 
@@ -105,7 +105,7 @@ class LotGame(Game[Box, SealedLots]):
         return state
 
     def public(self, state: SealedLots) -> dict[str, Any]:
-        """Of the offers, how many were made."""
+        """Show how many offers were made."""
         fields = {name: value for name, value in super().public(state).items() if name != "offers"}
         return fields | {"offered": sum(offer != NONE for offer in state.offers)}
 
