@@ -15,7 +15,7 @@ const line = (seat: number, name: string, kind: SeatLine['kind'] = 'person'): Se
 })
 const SEATS = [line(0, 'Ada'), line(1, 'greedy', 'bot'), line(2, '', 'open')]
 
-it('gives bots a name of their own and counts empty chairs from one', () => {
+it('gives bots a name of their own and counts open seats from one', () => {
   expect(seatName(SEATS, 1)).not.toBe('greedy')
   expect(seatName(SEATS, 2)).toBe('Seat 3')
 })

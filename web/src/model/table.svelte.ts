@@ -22,7 +22,7 @@ import { sentenceOf, reason } from '../words/phrases'
 import { Catalogue, Speaker } from '../words/say'
 import { expand, narrow, nextStep, stepBack, stillHolds, unasked, type Picked } from './narrow'
 import { seatName } from './names'
-import { forcedAt, keepForced, wishes } from './wishes.svelte'
+import { forcedAt, keepForced, preferences } from './preferences.svelte'
 
 export type Tab = 'log' | 'moves' | 'rules' | 'score' | 'chat'
 
@@ -383,11 +383,11 @@ export class TableModel {
     return unasked(this.choices, this.position.decision, this.hushed)
   }
 
-  /** The one move there is, if the player wishes that it plays itself. */
+  /** The one move there is, if the player prefers that it is played at once. */
   private playForced(): void {
     const own = this.seats[this.viewer ?? -1]
     const [only, ...others] = this.choices
-    if (!wishes.forced || this.undone || own?.bot || !only || others.length) return
+    if (!preferences.forced || this.undone || own?.bot || !only || others.length) return
     this.markForced([...this.forced, this.log.length])
     void this.play(only)
   }

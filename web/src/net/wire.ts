@@ -84,8 +84,8 @@ export type ServerMessage =
 
 // What the client sends: fields with a default may be left out.
 
-export type Chair = Pick<Shapes['Chair'], 'kind'> & Partial<Shapes['Chair']>
-export type NewTable = Pick<Shapes['NewTable'], 'game'> & { seats: Chair[] } & Partial<
+export type NewSeat = Pick<Shapes['Chair'], 'kind'> & Partial<Shapes['Chair']>
+export type NewTable = Pick<Shapes['NewTable'], 'game'> & { seats: NewSeat[] } & Partial<
     Omit<Shapes['NewTable'], 'seats'>
   >
 
