@@ -87,7 +87,7 @@ describe('a plan', () => {
   const stop = choice({ kind: 'stop' })
   const mine = choice({ kind: 'mine' })
 
-  it('goes on with the first step that is open', () => {
+  it('continues with the first step that is open', () => {
     expect(nextStep([stop, mine], plan)).toEqual({ choice: stop, rest: [{ kind: 'mine' }] })
     expect(nextStep([mine, choice({ kind: 'leave' })], plan)).toEqual({ choice: mine, rest: [] })
   })

@@ -35,7 +35,7 @@ it('fetches page after page, once, and begins at the end', async () => {
   expect([asked, replay.frames.length, replay.at, replay.ready]).toEqual([[0, 50, 100], 121, 120, true])
 })
 
-it('says why it failed, and goes on where it stopped', async () => {
+it('says why it failed, and continues where it stopped', async () => {
   let broken = true
   const whole = table(60)
   const replay = new ReplayModel((start, count) =>

@@ -13,12 +13,12 @@ const CHOICES = [PLACES, STOP]
 let table: InstanceType<typeof TableModel>
 const hear = (message: ServerMessage | object) => FakeSocket.last.onmessage?.({ data: JSON.stringify(message) })
 const requests = () => FakeSocket.last.requests
-/** Answer the last request, and let what waits for it go on. */
+/** Answer the last request, and let whatever waits for it continue. */
 const answer = async (fields: object) => {
   hear({ type: 'answer', id: requests().at(-1)?.id, version: 0, problem: null, ...fields })
   await vi.advanceTimersByTimeAsync(0)
 }
-/** The position after a move, told as a change. */
+/** Send the position after a move, as a change. */
 const change = (version: number, choices: Columns[], more: Partial<Position> = {}) =>
   hear({ type: 'change', prior: version - 1, position: position(version, choices, more), log: [], log_from: 0 })
 

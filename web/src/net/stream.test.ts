@@ -73,7 +73,7 @@ describe('the stream', () => {
     expect(await answer).toMatchObject({ id, version: 7 })
   })
 
-  it('sends an unanswered request again with the same id after the line broke', async () => {
+  it('sends an unanswered request again with the same id after the connection was lost', async () => {
     const stream = open()
     newest().open()
     const answer = stream.send({ type: 'ping' })
@@ -92,7 +92,7 @@ describe('the stream', () => {
     expect(newest().sent).toEqual([])
   })
 
-  it('asks for the address anew each time, so that it can name the version held', () => {
+  it('asks for the address each time, so that it can name the version held', () => {
     let version = 1
     open({ address: () => `ws://here?version=${version}` })
     newest().open()
@@ -165,7 +165,7 @@ describe('the stream', () => {
     expect(states.slice(3)).toEqual(['lost', 'open'])
   })
 
-  it('gives up a line that does not come up', () => {
+  it('gives up a connection that does not open', () => {
     open()
     vi.advanceTimersByTime(PATIENCE - 1)
     expect(FakeSocket.all).toHaveLength(1)

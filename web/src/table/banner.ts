@@ -1,4 +1,4 @@
-/** What the banner says: the line first, then a refusal, then whose decision it is. */
+/** The banner's sentence and actions: the connection first, then a refusal, then whose decision it is. */
 
 import { told, type Action, type GameUi, type Saying } from '../games/game'
 import { narrow } from '../model/narrow'
@@ -15,7 +15,7 @@ export function bannerOf(table: TableModel, ui: GameUi, box: ComponentData, reca
   return { ...saying, actions: [recap, ...saying.actions] }
 }
 
-/** Where the banner has several moves, the one laid out for a look is its main one. */
+/** Make the move that is laid out the main one, where the banner has several. */
 function leading(chosen: Choice | null, saying: Saying): Saying {
   const fits = ({ form }: Action) => Boolean(chosen && form && narrow([chosen], form).length)
   const moves = saying.actions.filter(({ form }) => form)

@@ -1,4 +1,4 @@
-/** The browser tells when it is one's turn: only if it was asked for, only while one looks elsewhere. */
+/** Notifications that it is the player's turn: only if they asked for them, and only while they look elsewhere. */
 
 import { prefer, preferences } from '../model/preferences.svelte'
 
@@ -9,6 +9,7 @@ export async function askForNotices(): Promise<boolean> {
   return allowed
 }
 
+/** Notify the player, if they look elsewhere; a click comes back to the table. */
 export function notify(title: string, body: string, table: string): void {
   if (!preferences.notices || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted')
     return
