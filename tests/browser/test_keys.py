@@ -113,7 +113,7 @@ def test_out_of_turn_the_table_says_whose_decision_it_is_not(sit: Sit) -> None:
     expect(ada.banner).to_contain_text("Not possible")
 
 
-def test_a_move_without_a_choice_plays_itself_only_for_who_wishes_it_and_the_log_says_so(sit: Sit) -> None:
+def test_a_move_without_a_choice_is_played_only_for_a_player_who_prefers_it_and_the_log_says_so(sit: Sit) -> None:
     ada = sit("Ada")
     page = ada.go(f"/table/{ada.guest.open('me', 'greedy', game='dynamine')}")
     tag = page.locator(".log .ln", has_text="the only move")

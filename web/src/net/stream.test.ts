@@ -52,7 +52,7 @@ function open(hooks: Partial<Hooks> = {}) {
 
 /** Until the first attempt to come back. */
 const comeBack = () => vi.advanceTimersByTime(FIRST_DELAY)
-const asked = (socket: FakeSocket) => socket.sent.map((text) => (JSON.parse(text) as { type: string }).type)
+const asked = (socket: FakeSocket): string[] => socket.sent.map((text) => JSON.parse(text).type)
 
 beforeEach(() => {
   FakeSocket.all = []
@@ -67,7 +67,7 @@ describe('the stream', () => {
     const stream = open()
     newest().open()
     const answer = stream.send({ type: 'ping' })
-    const { id } = JSON.parse(newest().sent[0]!) as { id: string }
+    const { id }: { id: string } = JSON.parse(newest().sent[0]!)
     newest().say({ type: 'answer', id: 'someone else', version: 1, repeated: false, problem: null })
     newest().say({ type: 'answer', id, version: 7, repeated: false, problem: null })
     expect(await answer).toMatchObject({ id, version: 7 })
@@ -83,7 +83,7 @@ describe('the stream', () => {
     expect(newest()).not.toBe(first)
     newest().open()
     expect(newest().sent).toEqual(first.sent)
-    const { id } = JSON.parse(first.sent[0]!) as { id: string }
+    const { id }: { id: string } = JSON.parse(first.sent[0]!)
     newest().say({ type: 'answer', id, version: 2, repeated: true, problem: null })
     expect(await answer).toMatchObject({ repeated: true })
     newest().close()
