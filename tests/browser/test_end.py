@@ -64,12 +64,12 @@ def test_a_link_that_cannot_be_copied_is_selected_and_not_called_copied(sit: Sit
     page.get_by_role("button", name="Share").click()
     field = page.get_by_label("Link for onlookers")
     expect(field).to_have_value(f"{ada.server.url}/table/{table}")
-    expect(page.locator(".copylink")).to_contain_text("This page may not copy")
+    expect(page.locator(".copylink")).to_contain_text("This page cannot copy")
     assert page.evaluate("getSelection().toString()") == f"{ada.server.url}/table/{table}"
     expect(page.get_by_text("Copied")).to_have_count(0)
     page.get_by_role("button", name="More").click()
     page.locator("dialog").get_by_role("button", name="Copy link").click()
-    expect(page.locator("dialog .copylink")).to_contain_text("This page may not copy")
+    expect(page.locator("dialog .copylink")).to_contain_text("This page cannot copy")
 
 
 def test_a_link_is_copied_if_the_browser_allows_it(sit: Sit) -> None:

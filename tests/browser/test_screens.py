@@ -138,7 +138,7 @@ def test_the_pages_around_the_games_are_readable_at_every_size_and_in_every_lang
         faults += unreadable(page, f"{language}, a record")
         reader.go(key).locator(".sitting li").first.wait_for()
         faults += unreadable(page, f"{language}, an invitation")
-        reader.go("/nowhere").locator(".lost h1").wait_for()
+        reader.go("/nowhere").locator(".notfound h1").wait_for()
         faults += unreadable(page, f"{language}, no such page")
     assert faults == []
 

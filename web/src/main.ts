@@ -1,4 +1,4 @@
-/** What runs first: the words and the page are fetched side by side. */
+/** The entry: it fetches the words and the page side by side. */
 
 import './style/tokens.css'
 import './style/base.css'

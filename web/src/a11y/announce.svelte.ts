@@ -2,6 +2,7 @@
 
 export const spoken = $state({ text: '' })
 
+/** Have screen readers say it. */
 export function announce(text: string): void {
   if (text) spoken.text = text
 }

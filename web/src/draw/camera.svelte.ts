@@ -1,4 +1,4 @@
-/** What part of a board is seen: pan and zoom by viewBox; fits by itself until a hand moves it. */
+/** The part of a board that is seen: panned and zoomed by viewBox. It fits the whole board until the player moves it. */
 
 import type { Bounds } from './hex'
 
@@ -23,7 +23,7 @@ export class Camera {
     this.held = null
   }
 
-  /** Shows a part, for example the own crew on a small screen. */
+  /** Show a part, for example your crew on a small screen. */
   show(part: Bounds): void {
     this.held = this.cover(part)
   }
@@ -33,7 +33,7 @@ export class Camera {
     this.held = this.inside({ x: x - dx / this.scale, y: y - dy / this.scale, width, height })
   }
 
-  /** Zooms so that the point under the finger (in pixels of the glass) stays where it is. */
+  /** Zoom so that the point under the finger (in pixels of the glass) stays where it is. */
   zoom(factor: number, at = { x: this.glass.width / 2, y: this.glass.height / 2 }): void {
     const { x, y, width, height } = this.seen
     const least = Math.min(CLOSEST, this.fitted.width)
@@ -44,12 +44,12 @@ export class Camera {
     this.held = this.inside({ x: fx - (fx - x) * ratio, y: fy - (fy - y) * ratio, width: wide, height: height * ratio })
   }
 
-  /** Where a point of the board is on the glass. */
+  /** Return where a point of the board is on the glass. */
   onGlass(x: number, y: number): { x: number; y: number } {
     return { x: (x - this.seen.x) * this.scale, y: (y - this.seen.y) * this.scale }
   }
 
-  /** Moves just enough that a point can be seen; the keyboard's walk uses it. */
+  /** Move just enough that a point can be seen; walking by keyboard uses it. */
   reveal(x: number, y: number, margin = 60): void {
     const { seen } = this
     const dx = Math.min(0, x - margin - seen.x) + Math.max(0, x + margin - seen.x - seen.width)
@@ -57,7 +57,7 @@ export class Camera {
     if (dx || dy) this.held = { ...seen, x: seen.x + dx, y: seen.y + dy }
   }
 
-  /** The least box of the glass's shape round a part. */
+  /** Return the smallest box of the glass's shape around a part. */
   private cover({ x, y, width, height }: Bounds): Bounds {
     const shape = this.glass.width / this.glass.height
     const w = Math.max(width, height * shape)

@@ -6,7 +6,7 @@ import type { Point } from './hex'
 const TRAVEL = 8
 
 export interface Drag {
-  /** It was taken up. */
+  /** It was picked up. */
   start(): void
   /** It is at this point of the page, so far from where it was taken. */
   move(at: Point, by: Point): void
@@ -16,7 +16,7 @@ export interface Drag {
   drop(at: Point): void
 }
 
-/** What a piece needs to be dragged. */
+/** The part of an element that dragging uses. */
 export interface Grip extends Pick<Element, 'setPointerCapture'> {
   addEventListener(type: string, listener: (event: PointerEvent) => void, capture?: boolean): void
   removeEventListener(type: string, listener: (event: PointerEvent) => void, capture?: boolean): void
@@ -25,8 +25,8 @@ export interface Grip extends Pick<Element, 'setPointerCapture'> {
 const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY })
 
 /** Make a piece one that can be dragged; with null it stays where it is. */
-export function drag(node: Grip, given: Drag | null) {
-  let now = given
+export function drag(node: Grip, wanted: Drag | null) {
+  let now = wanted
   let held: Drag | null = null
   let from: Point | null = null
   let moving = false
@@ -87,7 +87,7 @@ export interface Slide {
 }
 
 /** Make a piece of a board one that follows the hand. */
-export function slide(node: SVGGraphicsElement, given: Slide | null) {
+export function slide(node: SVGGraphicsElement, wanted: Slide | null) {
   const board = () => node.ownerSVGElement?.getScreenCTM() ?? null
   const follow = (translate: string) => {
     if (node.parentNode instanceof SVGElement) node.parentNode.style.translate = translate
@@ -105,7 +105,7 @@ export function slide(node: SVGGraphicsElement, given: Slide | null) {
         if (units) piece.drop(new DOMPoint(x, y).matrixTransform(units.inverse()))
       },
     }
-  const dragging = drag(node, dragOf(given))
+  const dragging = drag(node, dragOf(wanted))
   return {
     update: (fresh: Slide | null) => dragging.update(dragOf(fresh)),
     destroy: () => dragging.destroy(),

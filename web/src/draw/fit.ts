@@ -1,4 +1,4 @@
-/** What does not fit its box: first it is set smaller, then the box scrolls and shows on which side there is more. */
+/** Text that does not fit its box: first it is set smaller, then the box scrolls and shows on which side there is more. */
 
 const SLACK = 1
 

@@ -4,6 +4,7 @@ import type { Camera } from './camera.svelte'
 
 const TRAVEL = 6
 
+/** Let a board be dragged, zoomed with the wheel and pinched. */
 export function gestures(node: SVGSVGElement, camera: Camera) {
   const fingers = new Map<number, { x: number; y: number }>()
   let travelled = 0

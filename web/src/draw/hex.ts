@@ -20,6 +20,7 @@ export interface Point {
 
 export type Axial = readonly [q: number, r: number]
 
+/** Read a cell as it is written: "1,-2". */
 export function axial(at: string): Axial {
   const [q, r] = at.split(',').map(Number)
   return [q ?? 0, r ?? 0]
@@ -27,11 +28,13 @@ export function axial(at: string): Axial {
 
 export const written = ([q, r]: Axial): string => `${q},${r}`
 
+/** Return the middle of a cell. */
 export function centre(at: string): Point {
   const [q, r] = axial(at)
   return { x: WIDE * (q + r / 2), y: 1.5 * R * r }
 }
 
+/** Return the cell across a side; sides count clockwise from the east, modulo six. */
 export function neighbour(at: string, side: number): string {
   const [q, r] = axial(at)
   const [dq, dr] = SIDES[((side % 6) + 6) % 6]!
@@ -45,6 +48,7 @@ export function corner(side: number, radius = R): Point {
 }
 
 const round = (n: number) => Math.round(n * 100) / 100
+/** A point as paths write it. */
 export const xy = ({ x, y }: Point): string => `${round(x)} ${round(y)}`
 
 /** The outline of one hexagon round a point. */
@@ -127,7 +131,7 @@ export interface Bounds {
   height: number
 }
 
-/** What a set of cells needs to be seen whole. */
+/** Return the bounds in which a set of cells is seen whole. */
 export function boundsOf(cells: Iterable<string>, margin = R): Bounds {
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]
   for (const at of cells) {

@@ -1,7 +1,8 @@
-/** Where there is room for something that is laid over a board: the place at which it hides least. */
+/** Finding room for something that is laid over a board: the place at which it hides least. */
 
 import type { Bounds, Point } from './hex'
 
+/** The box around a point. */
 export const around = ({ x, y }: Point, width: number, height = width): Bounds => ({
   x: x - width / 2,
   y: y - height / 2,

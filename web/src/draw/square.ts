@@ -10,6 +10,7 @@ export interface Place {
   row: number
 }
 
+/** Read the name of a cell, such as b3. */
 export function place(cell: string): Place {
   return { column: cell.charCodeAt(0) - 97, row: Number(cell.slice(1)) - 1 }
 }

@@ -1,20 +1,20 @@
-/** A piece comes from somewhere: out of a hand, from a player's card. How long is said by --move, which reduced motion sets to nothing. */
+/** Pieces that travel: out of a hand, from a player's card. `--move` sets for how long; reduced motion sets it to zero. */
 
 import { cubicOut } from 'svelte/easing'
 import type { TransitionConfig } from 'svelte/transition'
 import type { Point } from './hex'
 
 export interface Journey {
-  /** Where the piece lies in the end, in units of the board. */
+  /** Where the piece ends, in units of the board. */
   to: Point
   scale?: number
-  /** What it comes from; null: it appears where it lies; undefined: it was there all along. */
+  /** The element it comes from; null: it appears in its place; undefined: it was there all along. */
   from(): Element | null | undefined
 }
 
 let known: { calm: boolean; time: number } | null = null
 
-/** Milliseconds that a piece travels. The style sheet is asked once, for its answer costs a layout of the page. */
+/** Milliseconds that a piece travels. Read from the style sheet once, because reading it costs a layout of the page. */
 export function moveTime(): number {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (known?.calm !== calm) {
@@ -30,6 +30,7 @@ export function milliseconds(time: string): number {
   return /ms\s*$/.test(time) ? number : number * 1000
 }
 
+/** A transition for a piece that comes from somewhere. */
 export function travel(node: SVGGraphicsElement, { to, scale = 1, from }: Journey): TransitionConfig {
   const origin = from()
   const duration = moveTime()
@@ -43,7 +44,7 @@ export function travel(node: SVGGraphicsElement, { to, scale = 1, from }: Journe
   return { duration, easing: cubicOut, css }
 }
 
-/** The middle of something on the page in the units of the board that a piece lies on. */
+/** The middle of something on the page in the units of the board that a piece is on. */
 function onBoard(piece: SVGGraphicsElement, there: Element): Point | null {
   const board = piece.ownerSVGElement?.getScreenCTM()
   if (!board) return null

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import type { SeatLine, TableLine } from '../net/wire'
+import { seat } from '../model/fakes'
+import type { TableLine } from '../net/wire'
 import { ending } from './ending'
 
-const seat = (number: number, name: string): SeatLine => ({ seat: number, kind: 'person', name }) as SeatLine
 const line = (names: string[], result: Partial<TableLine['result']> | null): TableLine =>
   ({
-    seats: names.map((name, i) => seat(i, name)),
+    seats: names.map((name, i) => ({ ...seat(i, false), name })),
     result: result && { reason: '', rank: '', won: null, ...result },
   }) as TableLine
 
@@ -16,7 +16,7 @@ it('names who won and with how much', () => {
   )
 })
 
-it('tells the points of who played alone, and how a team fared', () => {
+it('says the points of someone who played alone, and how a team fared', () => {
   expect(ending(line(['Ada'], { scores: [41], standing: [[0]] }))).toBe('41 points')
   expect(ending(line(['Ada', 'Bert'], { scores: [0, 0], standing: [[0, 1]], won: true }))).toBe('You win together')
 })

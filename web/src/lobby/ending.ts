@@ -5,6 +5,7 @@ import type { TableLine } from '../net/wire'
 import { t } from '../words'
 import { winSentence, teamEnd } from '../words/phrases'
 
+/** Return the result of a table that is over. */
 export function ending({ result, seats }: TableLine): string {
   if (!result) return t('lobby-finished')
   if (result.won !== null && result.won !== undefined) return teamEnd(result.won)

@@ -1,7 +1,7 @@
-/** Tables that were taken off one's list, in this browser. */
+/** Tables that were removed from one's list, in this browser. */
 
 const MOST = 200
-const kept = (): string[] => {
+const stored = (): string[] => {
   try {
     const ids: unknown = JSON.parse(localStorage.getItem('forgotten') ?? '[]')
     return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
@@ -10,8 +10,9 @@ const kept = (): string[] => {
   }
 }
 
-export const forgotten = $state({ tables: kept() })
+export const forgotten = $state({ tables: stored() })
 
+/** Remove a table from one's list; only the last 200 are remembered. */
 export function forget(id: string): void {
   forgotten.tables = [...forgotten.tables, id].slice(-MOST)
   localStorage.setItem('forgotten', JSON.stringify(forgotten.tables))

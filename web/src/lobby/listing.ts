@@ -1,4 +1,4 @@
-/** The lobby as told by its stream: everything once, then what changed. */
+/** The lobby as its stream sends it: everything once, then changes. */
 
 import type { Listing, Lobby, TableLine } from '../net/wire'
 

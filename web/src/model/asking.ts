@@ -1,11 +1,11 @@
-/** Asking beside the stream, for what a table does not push: sheet, rules, box, bots. */
+/** Requests beside the stream for data that a table does not push: sheet, rules, box, bots. */
 
 import type { TableModel } from './table.svelte'
 import { reason } from '../words/phrases'
 
 /**
- * For an effect: asks as soon as the line is up, again when it comes back or when something that `ask` read has
- * changed. An answer that came too late is not taken.
+ * For an effect: ask once the table is connected, and again after reconnecting or when something that `ask` read has
+ * changed. An answer that comes too late is ignored.
  */
 export function askWhenOpen<T>(
   table: TableModel,

@@ -1,13 +1,14 @@
-/** Getting up from a table: a bot plays on for who leaves others behind; a table where nobody else has sat is deleted. */
+/** Leaving a table: a bot plays on if others stay; a table where nobody else has sat is deleted. */
 
 import { api, Refused } from '../net/api'
 import type { SeatLine, TableLine } from '../net/wire'
 import { usualBot } from './bots'
 
-/** Whether no other person sits there. */
+/** True if no other person sits there. */
 export const isAlone = (seats: readonly SeatLine[]): boolean =>
   !seats.some((line) => line.kind === 'person' && !line.mine)
 
+/** Leave a table with all of one's seats, or delete it where nobody else has a part in it. */
 export async function leaveTable(id: string, seats: readonly SeatLine[], status: TableLine['status']): Promise<void> {
   if (isAlone(seats) && (await deleted(id))) return
   const own = seats.filter((line) => line.mine)
@@ -18,7 +19,7 @@ export async function leaveTable(id: string, seats: readonly SeatLine[], status:
   }
 }
 
-/** Deletes the table; false if others have a part in it, so that it is not ours to delete. */
+/** Delete the table; false if others have a part in it, so that it is not ours to delete. */
 async function deleted(id: string): Promise<boolean> {
   try {
     await api.deleteTable(id)

@@ -62,7 +62,7 @@ describe('narrowing', () => {
   })
 
   it('compares forms by their fields, whatever their order', () => {
-    expect(sameForm({ kind: 'a', x: 1 }, { x: 1, kind: 'a' } as Form)).toBe(true)
+    expect(sameForm({ kind: 'a', x: 1 }, { x: 1, kind: 'a' })).toBe(true)
     expect(sameForm({ kind: 'a', x: 1 }, { kind: 'a' })).toBe(false)
     expect(sameForm(null, { kind: 'a' })).toBe(false)
   })
@@ -87,7 +87,7 @@ describe('a plan', () => {
   const stop = choice({ kind: 'stop' })
   const mine = choice({ kind: 'mine' })
 
-  it('goes on with the first step that is open', () => {
+  it('continues with the first step that is open', () => {
     expect(nextStep([stop, mine], plan)).toEqual({ choice: stop, rest: [{ kind: 'mine' }] })
     expect(nextStep([mine, choice({ kind: 'leave' })], plan)).toEqual({ choice: mine, rest: [] })
   })

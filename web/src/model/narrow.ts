@@ -58,7 +58,7 @@ export interface Question {
   answers: { value: FieldValue; choices: Choice[] }[]
 }
 
-/** What has to be asked next, and what each answer leaves; null when one move (or none) is left. */
+/** Return the next question and the choices that each answer leaves; null when one move (or none) is left. */
 export function question(choices: readonly Choice[], picked: Picked): Question | null {
   const left = narrow(choices, picked)
   const field = openFields(left)[0]
@@ -66,20 +66,21 @@ export function question(choices: readonly Choice[], picked: Picked): Question |
   return { field, answers: [...grouped(left, field)].map(([value, choices]) => ({ value, choices })) }
 }
 
-/** What was picked, without the fields that agree with no choice any more: a new position keeps what still holds. */
+/** Return the fields picked that still agree with a choice, in the order they were picked. */
 export function stillHolds(choices: readonly Choice[], picked: Picked): Picked {
-  const kept: Record<string, FieldValue> = {}
+  const holding: Record<string, FieldValue> = {}
   for (const [field, value] of Object.entries(picked)) {
-    if (narrow(choices, { ...kept, [field]: value }).length) kept[field] = value
+    if (narrow(choices, { ...holding, [field]: value }).length) holding[field] = value
   }
-  return kept
+  return holding
 }
 
-/** Without the field picked last. */
+/** Return the fields without the one picked last. */
 export function stepBack(picked: Picked): Picked {
   return Object.fromEntries(Object.entries(picked).slice(0, -1))
 }
 
+/** Compare two moves by their fields, whatever their order. */
 export function sameForm(a: Form | null | undefined, b: Form | null | undefined): boolean {
   if (!a || !b) return false
   const names = Object.keys(a)

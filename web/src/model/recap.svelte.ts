@@ -1,4 +1,4 @@
-/** What happened since the viewer's last move, shown again one move after the other. */
+/** The moves since the viewer's last one, shown again one after the other. */
 
 import { api } from '../net/api'
 import type { Frame, LogEntry } from '../net/wire'

@@ -1,4 +1,4 @@
-/** One table on the screen: what the server said, and what is picked but not yet played. */
+/** One table on the screen: the server's messages, and what is picked but not yet played. */
 
 import { Places } from '../draw/places'
 import { api } from '../net/api'
@@ -22,7 +22,7 @@ import { sentenceOf, reason } from '../words/phrases'
 import { Catalogue, Speaker } from '../words/say'
 import { expand, narrow, nextStep, stepBack, stillHolds, unasked, type Picked } from './narrow'
 import { seatName } from './names'
-import { forcedAt, keepForced, wishes } from './wishes.svelte'
+import { forcedAt, keepForced, preferences } from './preferences.svelte'
 
 export type Tab = 'log' | 'moves' | 'rules' | 'score' | 'chat'
 
@@ -37,7 +37,7 @@ export interface Refusal {
   legal?: boolean
 }
 
-/** With these a line that came up is closed again. */
+/** Statuses with which the server closes a stream for good. */
 const GONE = [403, 404, 409, 410]
 
 const numbered = (log: Omit<LogEntry, 'number'>[], from: number): LogEntry[] =>
@@ -74,13 +74,13 @@ export class TableModel {
   panelOpen = $state(false)
   /** The seat that must take the screen before its secrets are asked for. */
   curtain = $state<number | null>(null)
-  /** Moves of the log that were played by themselves, as there was no other; a page that is loaded again still knows them. */
+  /** Moves of the log that were played for the player, because there was no other; they survive a reload. */
   forced = $state.raw<readonly number[]>([])
   /** Offers that can be passed are passed until somebody else decides, because the player wants none of them. */
   hushed = $state(false)
   /** What is on the page around the board. */
   readonly places = new Places()
-  /** A move was taken back: what follows from it does not play itself again. */
+  /** True after an undo: the forced move that follows is not played again at once. */
   private undone = false
   private plan: Picked[] = []
   /** What is to be picked once the plan is done. */
@@ -124,7 +124,7 @@ export class TableModel {
   })
 
   name = (seat: number): string => seatName(this.seats, seat)
-  /** Says what the table tells, in the reader's words. */
+  /** The table's events and questions in the reader's language. */
   say = $derived(new Speaker(this.catalogue, this.name))
 
   // ---- picking ----------------------------------------------------------------------------------
@@ -171,7 +171,7 @@ export class TableModel {
 
   // ---- requests -----------------------------------------------------------------------------------
 
-  /** Plays a choice; then, one after the other, the steps of the plan that turn out to be open; then picks what is meant. */
+  /** Play a choice; then, one after the other, the steps of the plan that turn out to be open; then pick what is meant. */
   async play(choice: Choice, plan: Picked[] = [], meant: Picked | null = null): Promise<void> {
     const { position, viewer } = this
     if (!position || viewer === null || this.sending) return
@@ -235,7 +235,7 @@ export class TableModel {
     }
   }
 
-  /** Somebody else decides; said when something was tried all the same. */
+  /** Say that someone else decides, when the player tries something all the same. */
   notNow(): void {
     if (this.viewer !== null) this.fault = t('moves-wait')
   }
@@ -251,7 +251,7 @@ export class TableModel {
   }
 
   async chatter(text: string): Promise<void> {
-    if (!this.info?.may_chat) this.stream.again() // the name was given only now, and the line does not know it
+    if (!this.info?.may_chat) this.stream.again() // the stream was opened before the player had a name
     this.failed(await this.stream.send({ type: 'chat', text }))
   }
 
@@ -260,7 +260,7 @@ export class TableModel {
     this.wanted = seat
     this.curtain = null
     this.clear()
-    this.stream.tell({ type: 'look', seat })
+    this.stream.post({ type: 'look', seat })
   }
 
   async handOver(seat: number, bot: string | null): Promise<void> {
@@ -383,11 +383,11 @@ export class TableModel {
     return unasked(this.choices, this.position.decision, this.hushed)
   }
 
-  /** The one move there is, if the player wishes that it plays itself. */
+  /** The one move there is, if the player prefers that it is played at once. */
   private playForced(): void {
     const own = this.seats[this.viewer ?? -1]
     const [only, ...others] = this.choices
-    if (!wishes.forced || this.undone || own?.bot || !only || others.length) return
+    if (!preferences.forced || this.undone || own?.bot || !only || others.length) return
     this.markForced([...this.forced, this.log.length])
     void this.play(only)
   }

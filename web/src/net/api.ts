@@ -17,7 +17,7 @@ import type {
   Verified,
 } from './wire'
 
-/** What the server refused; `reason` words it. */
+/** A request that the server refused; `reason` words it. */
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
     super(problem.detail || problem.title)
@@ -55,17 +55,17 @@ async function problemOf(response: Response): Promise<Problem> {
 
 const once = new Map<string, Promise<unknown>>()
 
-/** What never changes while the page is open is asked for once. */
+/** Ask once for data that never changes while the page is open. */
 function keep<T>(path: string): Promise<T> {
-  let kept = once.get(path) as Promise<T> | undefined
-  if (!kept) {
-    kept = ask<T>('GET', path)
-    once.set(path, kept)
-    kept.catch(() => once.delete(path))
-  }
-  return kept
+  const before = once.get(path) as Promise<T> | undefined
+  if (before) return before
+  const answer = ask<T>('GET', path)
+  once.set(path, answer)
+  answer.catch(() => once.delete(path))
+  return answer
 }
 
+/** An id that nobody else has. */
 export const fresh = (): string => crypto.getRandomValues(new Uint32Array(3)).reduce((s, n) => s + n.toString(36), '')
 
 const tongue = `language=${language}`
@@ -75,7 +75,7 @@ export const api = {
   games: () => keep<Catalogue>(`/api/games?${tongue}`),
   rules: (slug: string) => keep<Rules>(`/api/games/${slug}/rules?${tongue}`),
   components: (slug: string) => keep<ComponentData>(`/api/games/${slug}/components`),
-  /** What is in the box of a table whose game is changed. */
+  /** The box of a table whose game is modified. */
   box: (id: string) => ask<ComponentData>('GET', `/api/tables/${id}/components`),
   words: (slug: string, language: string) => words(`/api/games/${slug}/words/${language}`),
   me: () => ask<Me>('GET', '/api/me'),
@@ -98,7 +98,7 @@ export const api = {
   sheet: (id: string, seat: number | null) => ask<Sheet>('GET', `/api/tables/${id}/sheet?${viewer(seat)}`),
   replay: (id: string, seat: number | null, start: number, count: number) =>
     ask<Replay>('GET', `/api/tables/${id}/replay?${viewer(seat)}&start=${start}&count=${count}`),
-  /** A record file as it is, proved, with a stretch of its positions. */
+  /** A record file as it is, verified, with a stretch of its positions. */
   record: (text: string, start: number, count: number) =>
     send<OpenedRecord>('POST', `/api/records?start=${start}&count=${count}&${tongue}`, text),
   verify: (id: string) => ask<Verified>('GET', `/api/tables/${id}/verify?${tongue}`),

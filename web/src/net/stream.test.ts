@@ -52,7 +52,7 @@ function open(hooks: Partial<Hooks> = {}) {
 
 /** Until the first attempt to come back. */
 const comeBack = () => vi.advanceTimersByTime(FIRST_DELAY)
-const asked = (socket: FakeSocket) => socket.sent.map((text) => (JSON.parse(text) as { type: string }).type)
+const asked = (socket: FakeSocket): string[] => socket.sent.map((text) => JSON.parse(text).type)
 
 beforeEach(() => {
   FakeSocket.all = []
@@ -67,13 +67,13 @@ describe('the stream', () => {
     const stream = open()
     newest().open()
     const answer = stream.send({ type: 'ping' })
-    const { id } = JSON.parse(newest().sent[0]!) as { id: string }
+    const { id }: { id: string } = JSON.parse(newest().sent[0]!)
     newest().say({ type: 'answer', id: 'someone else', version: 1, repeated: false, problem: null })
     newest().say({ type: 'answer', id, version: 7, repeated: false, problem: null })
     expect(await answer).toMatchObject({ id, version: 7 })
   })
 
-  it('sends an unanswered request again with the same id after the line broke', async () => {
+  it('sends an unanswered request again with the same id after the connection was lost', async () => {
     const stream = open()
     newest().open()
     const answer = stream.send({ type: 'ping' })
@@ -83,7 +83,7 @@ describe('the stream', () => {
     expect(newest()).not.toBe(first)
     newest().open()
     expect(newest().sent).toEqual(first.sent)
-    const { id } = JSON.parse(first.sent[0]!) as { id: string }
+    const { id }: { id: string } = JSON.parse(first.sent[0]!)
     newest().say({ type: 'answer', id, version: 2, repeated: true, problem: null })
     expect(await answer).toMatchObject({ repeated: true })
     newest().close()
@@ -92,7 +92,7 @@ describe('the stream', () => {
     expect(newest().sent).toEqual([])
   })
 
-  it('asks for the address anew each time, so that it can name the version held', () => {
+  it('asks for the address each time, so that it can name the version held', () => {
     let version = 1
     open({ address: () => `ws://here?version=${version}` })
     newest().open()
@@ -165,7 +165,7 @@ describe('the stream', () => {
     expect(states.slice(3)).toEqual(['lost', 'open'])
   })
 
-  it('gives up a line that does not come up', () => {
+  it('gives up a connection that does not open', () => {
     open()
     vi.advanceTimersByTime(PATIENCE - 1)
     expect(FakeSocket.all).toHaveLength(1)

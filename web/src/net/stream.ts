@@ -1,4 +1,4 @@
-/** The socket of one table (or the lobby): resends what was not answered, with the same id; asks into a long silence; backs off; resumes. */
+/** The socket of one table (or the lobby): it resends unanswered requests with the same id, pings after a long silence, backs off, and resumes. */
 
 import { fresh } from './api'
 import type { Request, ServerMessage } from './wire'
@@ -6,7 +6,7 @@ import type { Request, ServerMessage } from './wire'
 export type Link = 'connecting' | 'open' | 'lost' | 'closed'
 
 export interface Hooks {
-  /** Where to connect; asked anew before each attempt, so that it can name the version held. */
+  /** Return where to connect; called before each attempt, so that it can name the version held. */
   address(): string
   message(message: ServerMessage): void
   link(state: Link): void
@@ -17,7 +17,7 @@ interface Waiting {
   done(message: ServerMessage): void
 }
 
-/** What the stream needs of a socket. */
+/** The part of a WebSocket that the stream uses. */
 export interface Socket {
   readonly readyState: number
   onopen: ((event: Event) => void) | null
@@ -27,7 +27,7 @@ export interface Socket {
   close(): void
 }
 
-/** What the stream needs of the outside; tests hand in their own. */
+/** Everything the stream needs from the browser; tests hand in their own. */
 export interface Outside {
   socket(address: string): Socket
   later(run: () => void, ms: number): unknown
@@ -44,9 +44,9 @@ const browser: Outside = {
 
 export const FIRST_DELAY = 300
 export const LONGEST_DELAY = 8000
-/** Milliseconds of silence before the other side is asked whether it is there. */
+/** Milliseconds of silence before the other side is pinged. */
 export const QUIET = 6000
-/** Milliseconds for its answer, and for a line to come up. */
+/** Milliseconds for its answer, and for a connection to open. */
 export const PATIENCE = 8000
 
 export class Stream {
@@ -64,7 +64,7 @@ export class Stream {
     this.connect()
   }
 
-  /** Sends a request under a fresh id; resolves with the answer, however often the line breaks in between. */
+  /** Send a request under a fresh id; resolve with the answer, however often the connection is lost in between. */
   send(request: Request): Promise<ServerMessage> {
     const id = fresh()
     const text = JSON.stringify({ ...request, id })
@@ -74,19 +74,19 @@ export class Stream {
     })
   }
 
-  /** Sends without waiting for an answer; if the line is down nothing is lost, the address says it all. */
-  tell(request: Request): void {
+  /** Send without waiting for an answer; if there is no connection, the address of the next one says it all. */
+  post(request: Request): void {
     if (this.socket?.readyState === 1) this.socket.send(JSON.stringify({ ...request, id: fresh() }))
     else this.again()
   }
 
-  /** Drops the line, as the browser says that it is offline; the usual attempts follow. */
+  /** Drop the connection, because the browser is offline; the usual attempts follow. */
   drop(): void {
     this.socket?.close()
     this.lost(this.socket)
   }
 
-  /** Drops the line and connects again at once, for example after a gap. */
+  /** Drop the connection and connect again at once, for example after a gap. */
   again(): void {
     this.tries = 0
     const old = this.socket
@@ -124,17 +124,17 @@ export class Stream {
     this.listen(socket, true)
   }
 
-  /** A server that hangs closes no line: into a silence it is asked, and what stays silent then is given up. */
-  private listen(socket: Socket, asked: boolean): void {
+  /** A server that hangs closes nothing: after a silence it is pinged, and if it stays silent the connection is dropped. */
+  private listen(socket: Socket, pinged: boolean): void {
     const heard = this.heard
     const look = () => {
       if (socket !== this.socket || this.closed) return
       const silent = heard === this.heard
-      if (silent && asked) return this.drop()
-      if (silent) this.tell({ type: 'ping' })
+      if (silent && pinged) return this.drop()
+      if (silent) this.post({ type: 'ping' })
       this.listen(socket, silent)
     }
-    this.outside.later(look, asked ? PATIENCE : QUIET)
+    this.outside.later(look, pinged ? PATIENCE : QUIET)
   }
 
   private lost(socket: Socket | null): void {
@@ -163,6 +163,7 @@ export function delay(tries: number, random: number): number {
   return Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (tries - 1)) * (0.5 + random)
 }
 
+/** Return the address of a socket on this server. */
 export function socketAddress(path: string): string {
   return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`
 }

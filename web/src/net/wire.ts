@@ -8,7 +8,7 @@ type Shapes = components['schemas']
 export type FieldValue = string | number
 /** A move as named fields; the description only says "some fields", every move has a kind. */
 export type Form = { kind: string } & Record<string, FieldValue>
-/** What a seat may know of the position, and what happens: each game has its own. */
+/** A seat's view of the position, and an event: each game has its own. */
 export type View = Shapes['View']
 export type Event = Shapes['Event']
 
@@ -42,7 +42,7 @@ export type Explained = Shapes['Explained']
 /** One legal move; the server sends those of a kind in columns. */
 export interface Choice {
   form: Form
-  /** What it changes in the own points at once, where that is known. */
+  /** The change in the player's points, where that is known. */
   gain: number | null
   /** The rule to show beside it, where the game names one. */
   rule?: string
@@ -84,8 +84,8 @@ export type ServerMessage =
 
 // What the client sends: fields with a default may be left out.
 
-export type Chair = Pick<Shapes['Chair'], 'kind'> & Partial<Shapes['Chair']>
-export type NewTable = Pick<Shapes['NewTable'], 'game'> & { seats: Chair[] } & Partial<
+export type NewSeat = Pick<Shapes['Chair'], 'kind'> & Partial<Shapes['Chair']>
+export type NewTable = Pick<Shapes['NewTable'], 'game'> & { seats: NewSeat[] } & Partial<
     Omit<Shapes['NewTable'], 'seats'>
   >
 

@@ -15,4 +15,5 @@ const COLOURS = SEAT_GLYPHS.length
 export const seatGlyph = (seat: number): string => SEAT_GLYPHS[seat % COLOURS]!
 export const seatFill = (seat: number): string => `var(--seat-${(seat % COLOURS) + 1})`
 export const seatInk = (seat: number): string => `var(--on-seat-${(seat % COLOURS) + 1})`
+/** A seat's colour as a thin line. */
 export const seatLine = (seat: number): string => `var(--seat-${(seat % COLOURS) + 1}-line)`

@@ -26,7 +26,7 @@ describe('sounds', () => {
     expect(cueOf(heard(4, false, true), heard(4, false, true), [], fights)).toBeNull()
   })
 
-  it('do not tell chance', () => {
+  it('are silent for chance', () => {
     expect(cueOf(heard(3), heard(4), [entry(-1)], fights)).toBeNull()
   })
 })

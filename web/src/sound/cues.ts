@@ -4,7 +4,7 @@ import type { LogEntry } from '../net/wire'
 
 export type Cue = 'place' | 'turn' | 'fight' | 'end'
 
-/** What is heard of a table. */
+/** The sounds of a table. */
 export interface Heard {
   moves: number
   myTurn: boolean

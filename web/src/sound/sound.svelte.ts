@@ -39,6 +39,7 @@ export function toggleSound(): void {
   if (sound.on) play('place')
 }
 
+/** Play a cue, if sound is on. */
 export function play(cue: Cue): void {
   if (!sound.on) return
   context ??= new AudioContext()

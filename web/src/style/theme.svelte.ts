@@ -3,10 +3,11 @@
 type Theme = 'auto' | 'light' | 'dark'
 const ORDER: Theme[] = ['auto', 'light', 'dark']
 
-const kept = localStorage.getItem('theme')
+const stored = localStorage.getItem('theme')
 
-export const theme = $state<{ now: Theme }>({ now: ORDER.find((theme) => theme === kept) ?? 'auto' })
+export const theme = $state<{ now: Theme }>({ now: ORDER.find((theme) => theme === stored) ?? 'auto' })
 
+/** Apply the theme to the page. */
 export function useTheme(): void {
   if (theme.now === 'auto') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme.now

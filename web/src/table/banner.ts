@@ -1,13 +1,41 @@
-/** What the banner says: the line first, then a refusal, then whose decision it is. */
+/** The banner's sentence and actions: the connection first, then a refusal, then whose decision it is. */
 
-import type { Saying, GameUi } from '../games/game'
+import { told, type Action, type GameUi, type Saying } from '../games/game'
+import { narrow } from '../model/narrow'
 import type { TableModel } from '../model/table.svelte'
-import type { ComponentData } from '../net/wire'
+import type { Choice, ComponentData } from '../net/wire'
 import { t } from '../words'
 import { capital, textOf } from '../words/say'
 import { ended } from './end'
 
-export function bannerOf(table: TableModel, ui: GameUi, box: ComponentData): Saying {
+/** Return what the banner says and offers; `recap`, if given, shows what the others did. */
+export function bannerOf(table: TableModel, ui: GameUi, box: ComponentData, recap: Action | null): Saying {
+  const saying = confirmable(table, ui, box, leading(table.chosen, spoken(table, ui, box)))
+  if (!recap || table.chosen || saying.settled || table.sending || saying.mood !== 'turn') return saying
+  return { ...saying, actions: [recap, ...saying.actions] }
+}
+
+/** Make the move that is laid out the main one, where the banner has several. */
+function leading(chosen: Choice | null, saying: Saying): Saying {
+  const fits = ({ form }: Action) => Boolean(chosen && form && narrow([chosen], form).length)
+  const moves = saying.actions.filter(({ form }) => form)
+  if (moves.filter(fits).length !== 1 || moves.length === 1) return saying
+  return { ...saying, actions: saying.actions.map((action) => ({ ...action, main: fits(action) })) }
+}
+
+/**
+ * Whatever is chosen can be confirmed where the game offers nothing. What it offers stays as it is: a move that it warns
+ * of has no main button, so that Enter does not play it.
+ */
+function confirmable(table: TableModel, ui: GameUi, box: ComponentData, saying: Saying): Saying {
+  const { chosen } = table
+  if (!chosen || saying.settled || saying.mood !== 'turn' || saying.actions.length) return saying
+  const play = () => void table.play(chosen)
+  const action: Action = { label: t('generic-play'), main: true, icon: 'check', key: 'Enter', run: play }
+  return { ...saying, text: told(ui, table.say, chosen.form, box), actions: [action] }
+}
+
+function spoken(table: TableModel, ui: GameUi, box: ComponentData): Saying {
   const { position } = table
   const plain = (mood: Saying['mood'], title: string, text: string): Saying => ({ mood, title, text, actions: [] })
   if (table.link === 'lost') return plain('lost', t('say-lost'), t('say-lost-text'))

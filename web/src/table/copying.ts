@@ -1,5 +1,6 @@
 /** Copying a link: said to be done only when it was. Without leave, or on plain http, people select it themselves. */
 
+/** Copy a text; false if the browser does not allow it. */
 export async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text) // there is none on plain http

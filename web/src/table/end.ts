@@ -24,7 +24,7 @@ export function plainRows(sheet: Sheet, say: Speaker): SheetRow[] {
   })
 }
 
-/** How the game ended, where it says so. */
+/** Return why the game ended, if the game has a sentence for it. */
 export function ended({ position, say }: TableModel): string {
   const reason = position?.reason ?? ''
   return reason.includes(' ') || !reason ? reason : capital(textOf(say.parts(`end-${reason}`, {})))
@@ -47,6 +47,7 @@ export interface Verdict {
   together?: boolean
 }
 
+/** Return who won, in a sentence, and the order of the seats. */
 export function verdict(table: TableModel): Verdict {
   const { position, seats } = table
   const standing = position?.standing ?? [seats.map((line) => line.seat)]
@@ -73,7 +74,7 @@ export interface Gain {
   points: number
 }
 
-/** The line of the log that tells of a gain: of the move that brought it, else what was told last before it, best of the same seat. */
+/** Return the line of the log about a gain: that of its move, else the last one before it, preferably of the same seat. */
 export function gainLine(lines: readonly LogLine[], { frame, seat }: Gain): LogLine | undefined {
   const before = lines.filter((line) => line.from < frame && textOf(line.parts))
   return (

@@ -1,16 +1,17 @@
-/** The browser tells when it is one's turn: only if it was asked for, only while one looks elsewhere. */
+/** Notifications that it is the player's turn: only if they asked for them, and only while they look elsewhere. */
 
-import { wish, wishes } from '../model/wishes.svelte'
+import { prefer, preferences } from '../model/preferences.svelte'
 
-/** Asks the browser for leave and keeps the wish; false if it does not allow it. */
+/** Ask the browser for permission and keep the preference; false if it does not allow it. */
 export async function askForNotices(): Promise<boolean> {
   const allowed = 'Notification' in window && (await Notification.requestPermission()) === 'granted'
-  wish('notices', allowed)
+  prefer('notices', allowed)
   return allowed
 }
 
+/** Notify the player, if they look elsewhere; a click comes back to the table. */
 export function notify(title: string, body: string, table: string): void {
-  if (!wishes.notices || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted')
+  if (!preferences.notices || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted')
     return
   const notice = new Notification(title, { body, tag: table })
   notice.onclick = () => {

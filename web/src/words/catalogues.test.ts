@@ -56,7 +56,7 @@ function typed(catalogue: string): string {
 
 const english = files['./frame.en.ftl']!
 
-/** Whether the client says a message: by its id, or by one made up in a template such as `theme-${now}`. */
+/** True if the client says a message: by its id, or by a template such as `theme-${now}`. */
 const isSaid = (id: string): boolean =>
   client.includes(`'${id}'`) ||
   [...client.matchAll(/`([a-z-]+-)\$\{[^}]+\}(\.[a-z]+)?`/g)].some(

@@ -1,4 +1,4 @@
-/** Whoever draws something at a table can say what it is, in the words of the game. */
+/** The words of the game, for every component within a table. */
 
 import { getContext, setContext } from 'svelte'
 import { Catalogue, Speaker } from './say'

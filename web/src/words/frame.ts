@@ -21,7 +21,7 @@ export function translator(locale: string, catalogue: string): Translate {
   }
 }
 
-/** What the catalogues call: figures of the advice. */
+/** The functions that the catalogues call, for the figures of the advice. */
 function functionsFor(locale: string): Record<string, FluentFunction> {
   return {
     FIGURE: ([n], { sign }) => figure(locale, Number(n), sign === 'always'),
@@ -32,12 +32,12 @@ function functionsFor(locale: string): Record<string, FluentFunction> {
 /** To a tenth, below one to a hundredth: where points are few, their fractions count. Zero has no sign. */
 function figure(locale: string, n: number, signed: boolean): string {
   const digits = Math.abs(n) < 1 ? 2 : 1
-  const shown = Math.round(n * 10 ** digits) / 10 ** digits || 0
+  const rounded = Math.round(n * 10 ** digits) / 10 ** digits || 0
   const signDisplay = signed ? 'exceptZero' : 'auto'
   const format = new Intl.NumberFormat(locale, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     signDisplay,
   })
-  return format.format(shown).replace('-', '−')
+  return format.format(rounded).replace('-', '−')
 }

@@ -4,27 +4,27 @@
 export const LANGUAGES = { en: 'English', de: 'Deutsch' }
 export type Language = keyof typeof LANGUAGES
 
-const KEPT = 'pithead-language'
+const KEY = 'pithead-language'
 const offered = (tag: string | null | undefined): tag is Language => Object.hasOwn(LANGUAGES, tag ?? '')
 
-function found(): Language {
+function preferred(): Language {
   if (typeof localStorage === 'undefined') return 'en'
-  const kept = localStorage.getItem(KEPT)
-  return offered(kept) ? kept : (navigator.languages.map((tag) => tag.slice(0, 2)).find(offered) ?? 'en')
+  const stored = localStorage.getItem(KEY)
+  return offered(stored) ? stored : (navigator.languages.map((tag) => tag.slice(0, 2)).find(offered) ?? 'en')
 }
 
-export const language: Language = found()
+export const language: Language = preferred()
 
-/** Whose numbers and lists are written. */
+/** The locale whose numbers and lists are written. */
 export const locale = language === 'en' ? 'en-GB' : language
 
-/** The page says in which language it is. */
+/** Declare the language of the page. */
 export function useLanguage(): void {
   document.documentElement.lang = language
 }
 
-/** Everything on the screen is worded anew, so the page begins anew. */
+/** Choose a language; the page reloads, because every text on it changes. */
 export function speak(chosen: string): void {
-  localStorage.setItem(KEPT, chosen)
+  localStorage.setItem(KEY, chosen)
   location.reload()
 }

@@ -23,7 +23,7 @@ export const modified = (name: string): string => (name ? t('variant-changed-nam
 /** The title of a game, with the version that is played. */
 export const titled = (title: string, name: string): string => (name ? t('variant-titled', { title, name }) : title)
 
-/** How long ago something happened. */
+/** Say how long ago something happened. */
 export function ago(minutes: number): string {
   if (minutes < 1) return t('since-now')
   if (minutes < 60) return t('since-minutes', { n: minutes })
@@ -31,7 +31,7 @@ export function ago(minutes: number): string {
   return t('since-days', { n: Math.floor(minutes / 1440) })
 }
 
-/** Who won, and with how many points if they are known. */
+/** Say who won, and with how many points if they are known. */
 export function winSentence(names: readonly string[], points: number | null): string {
   const [name = '', ...others] = names
   if (!others.length) return points === null ? t('end-wins', { name }) : t('end-wins-with', { name, points })
@@ -39,14 +39,14 @@ export function winSentence(names: readonly string[], points: number | null): st
   return points === null ? t('end-shared', { names: all }) : t('end-shared-with', { names: all, points })
 }
 
-/** How the game ended for a team. */
+/** Say how the game ended for a team. */
 export const teamEnd = (won: boolean): string => (won ? t('end-team-won') : t('end-team-lost'))
 
-/** Why the server refused, in one sentence. */
+/** Say why the server refused. */
 export const sentenceOf = ({ code = '', detail, title }: Problem): string =>
   t('problem-refused', { code, detail: detail || title })
 
-/** Why a request failed, in one sentence. */
+/** Say why a request failed. */
 export function reason(error: unknown): string {
   if (error instanceof Refused) return sentenceOf(error.problem)
   if (error instanceof NoAnswer) return t('problem-silent')

@@ -14,7 +14,7 @@ import type { Decision, Event, Form, Line, Refusal } from '../net/wire'
 export interface Part {
   text: string
   seat?: number
-  /** What it names, such as "colour-red". */
+  /** The message that names the piece, such as "colour-red". */
   name?: string
 }
 
@@ -66,7 +66,7 @@ const items = (value: unknown): readonly string[] => (value instanceof Several ?
 export class Catalogue {
   private bundles: FluentBundle[]
   private names: (seat: number) => string = String
-  /** Whether what is said names pieces as they look on the board. */
+  /** True while pieces are named as they look on the board. */
   private seen = false
 
   constructor(texts: readonly { language: string; text: string }[]) {
@@ -120,8 +120,8 @@ export class Catalogue {
           .join(', '),
       NAME: ([value], { of }) => named(of, items(value)),
       EACH: ([structs], { of, before }) => {
-        const told = structs instanceof Several ? structs.structs.map((struct) => each(String(of), struct)) : []
-        return told.length ? String(before ?? '') + told.join('; ') : ''
+        const sentences = structs instanceof Several ? structs.structs.map((struct) => each(String(of), struct)) : []
+        return sentences.length ? String(before ?? '') + sentences.join('; ') : ''
       },
       LETTERS: ([letters], { of }) =>
         named(
@@ -149,7 +149,7 @@ function flat(args: Args, before = ''): Record<string, FluentVariable> {
   return found
 }
 
-/** Says what a table tells, with the names of its players. */
+/** Words a table's events, moves and questions, with the names of its players. */
 export class Speaker {
   constructor(
     private catalogue: Catalogue,
@@ -191,19 +191,19 @@ export class Speaker {
     return message.includes(' ') ? [{ text: message }] : this.parts(`line-${message}`, args)
   }
 
-  /** What a line is about, for the row that adds up all of its kind. */
+  /** The heading of the row that adds up all lines of a kind. */
   row(line: Line): Part[] {
     const row = `line-${line.message}.row`
     return this.catalogue.has(row) ? this.parts(row, {}) : this.line(line)
   }
 
-  /** What stands beside the points of a line, where its row does not say it all. */
+  /** The text beside the points of a line, where its row does not say it all. */
   cell({ message, args = {} }: Line): string {
     const cell = `line-${message}.cell`
     return this.catalogue.has(cell) ? textOf(this.parts(cell, args)) : ''
   }
 
-  /** The question: put to who decides (`own`), or told of them. */
+  /** The question, put to the player who decides (`own`) or about them. */
   ask({ seat, kind, args = {}, prompt }: Decision, own: boolean): Part[] {
     if (prompt) return [{ text: prompt }]
     return this.parts(own ? `ask-${kind}` : `ask-${kind}.other`, { seat, ...args })
@@ -215,7 +215,7 @@ export class Speaker {
     return this.catalogue.has(message) ? textOf(this.parts(message, {})) : value
   }
 
-  /** What the screen says beside the board. */
+  /** A text that the screen shows beside the board. */
   ui(message: string, args: Args = {}): string {
     return textOf(this.parts(`ui-${message}`, args))
   }

@@ -1,0 +1,28 @@
+import { expect, it, vi } from 'vitest'
+
+const stored = new Map([
+  ['forced', 'on'],
+  ['forced/T', '[1, "2", 3]'],
+  ['forced/U', '{}'],
+])
+const storage = {
+  getItem: (name: string) => stored.get(name) ?? null,
+  setItem: (name: string, value: string) => void stored.set(name, value),
+}
+vi.stubGlobal('localStorage', storage)
+vi.stubGlobal('sessionStorage', storage)
+const { forcedAt, keepForced, prefer, preferences } = await import('./preferences.svelte')
+
+it('begins as this browser has it stored, and stores what changes', () => {
+  expect([preferences.forced, preferences.notices]).toEqual([true, false])
+  prefer('notices', true)
+  prefer('forced', false)
+  expect([preferences.forced, preferences.notices]).toEqual([false, true])
+  expect([stored.get('forced'), stored.get('notices')]).toEqual(['off', 'on'])
+})
+
+it('knows the moves of a table that were played for the player, and nothing that was not written so', () => {
+  expect([forcedAt('T'), forcedAt('U'), forcedAt('V')]).toEqual([[1, 3], [], []])
+  keepForced('V', [5])
+  expect(forcedAt('V')).toEqual([5])
+})
