@@ -19,7 +19,7 @@ Json = dict[str, Any]
 def test_a_whole_game_by_clicks(sit: Sit) -> None:
     ada = sit("Ada")
     page = ada.go(f"/table/{ada.guest.open('me', 'greedy', game='dynamine')}")
-    built = kept = 0
+    built = rolls_kept = 0
     while ada.wait_for_turn():
         version, position = ada.version(), ada.guest.position(ada.table, seat=0)
         offer = best_offer(position)
@@ -31,7 +31,7 @@ def test_a_whole_game_by_clicks(sit: Sit) -> None:
         elif position["decision"]["kind"] == "reroll":
             expect(page.locator(".purse .amount b")).to_have_text(str(position["view"]["public"]["keep"]))
             page.get_by_role("button", name="Keep").click()
-            kept += 1
+            rolls_kept += 1
         elif position["decision"]["kind"] == "tile_move":
             page.get_by_role("button", name="Move nothing").click()
         elif offer:
@@ -50,7 +50,7 @@ def test_a_whole_game_by_clicks(sit: Sit) -> None:
                 confirm.click()
         ada.moved_on(version)
     assert built > 10
-    assert kept == 2  # both round tokens with a reroll are turned up
+    assert rolls_kept == 2  # both round tokens with a reroll are turned up
     expect(ada.over).to_contain_text("win")
     for what in ("Veins", "Rewards"):
         expect(page.locator(".sheettable th", has_text=what)).to_have_count(1)

@@ -1,4 +1,4 @@
-"""A package outside this repository brings a drawn board, written by `pithead new-game --board`, and is played with it."""
+"""A third-party package brings a drawn board, written by `pithead new-game --board`, and is played with it."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -17,7 +17,7 @@ SCRIPT = re.compile("/api/games/stone_soup/board.js")
 
 @pytest.fixture(scope="module")
 def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server of somebody who has installed that package."""
+    """Yield the server of a host who has installed that package."""
     bought = bought_package(tmp_path_factory.mktemp("stone_soup"), tmp_path_factory.mktemp("site"), "--board")
 
     class Theirs(Server):
@@ -31,7 +31,7 @@ def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 
 def begin(ada: Player, *seats: str) -> Page:
-    """A new table, once its first player can take pebbles."""
+    """Open a table, and wait until its first player can take pebbles."""
     page = ada.go(f"/table/{ada.guest.open(*seats, game='stone_soup')}")
     assert ada.wait_for_turn()
     page.locator(".pebble.legal").first.wait_for()
@@ -39,11 +39,11 @@ def begin(ada: Player, *seats: str) -> Page:
 
 
 def heap(ada: Player) -> int:
-    """The pebbles left, straight from the server."""
+    """Return the number of pebbles left, straight from the server."""
     return int(ada.guest.look(ada.table)["position"]["view"]["public"]["heap"])
 
 
-def test_a_board_of_a_package_is_played_by_clicks(sit: Sit) -> None:
+def test_a_board_of_a_package_can_be_played_by_clicks(sit: Sit) -> None:
     ada = sit("Ada")
     page = begin(ada, "me", "greedy")
     before, version = heap(ada), ada.version()
@@ -62,7 +62,7 @@ def test_a_board_of_a_package_is_played_by_clicks(sit: Sit) -> None:
     assert heap(ada) < before - most, "the rival has answered"
 
 
-def test_a_move_picked_on_it_is_played_with_the_main_button(sit: Sit) -> None:
+def test_a_move_picked_on_the_board_is_played_with_the_main_button(sit: Sit) -> None:
     ada = sit("Ada")
     page = begin(ada, "me", "me")
     before, version = heap(ada), ada.version()
@@ -72,7 +72,7 @@ def test_a_move_picked_on_it_is_played_with_the_main_button(sit: Sit) -> None:
     assert heap(ada) == before - 1
 
 
-def test_it_is_played_with_the_keyboard_and_pebbles_have_labels(sit: Sit) -> None:
+def test_the_board_can_be_played_with_the_keyboard_and_pebbles_have_labels(sit: Sit) -> None:
     ada = sit("Ada")
     page = begin(ada, "me", "greedy")
     while page.locator(".pebble.legal").count() < 2:
@@ -91,7 +91,7 @@ def test_it_is_played_with_the_keyboard_and_pebbles_have_labels(sit: Sit) -> Non
     assert heap(ada) <= before - 2
 
 
-def test_a_pebble_too_many_is_refused_with_the_rule(sit: Sit) -> None:
+def test_taking_too_many_pebbles_is_refused_with_the_rule(sit: Sit) -> None:
     ada = sit("Ada")
     page = begin(ada, "me", "me")
     page.locator(".pebble").last.click(force=True)
@@ -99,12 +99,12 @@ def test_a_pebble_too_many_is_refused_with_the_rule(sit: Sit) -> None:
     expect(page.locator(".callout .rule")).to_have_text("STO-003")
 
 
-def test_nothing_serious_is_wrong_with_it_for_assistive_programs(sit: Sit, axe: str) -> None:
+def test_axe_finds_nothing_serious_on_the_board(sit: Sit, axe: str) -> None:
     ada = sit("Ada")
     page = begin(ada, "me", "greedy")
     page.evaluate(axe)
-    found = page.evaluate("axe.run('.stage').then((all) => all.violations)")
-    assert [each["id"] for each in found if each["impact"] in ("serious", "critical")] == []
+    violations = page.evaluate("axe.run('.stage').then((all) => all.violations)")
+    assert [each["id"] for each in violations if each["impact"] in ("serious", "critical")] == []
 
 
 def test_the_past_of_a_finished_table_is_drawn_but_cannot_be_played(sit: Sit) -> None:
@@ -130,7 +130,7 @@ def test_the_past_of_a_finished_table_is_drawn_but_cannot_be_played(sit: Sit) ->
     ],
     ids=["no script", "no mount", "a mount that fails", "no answer"],
 )
-def test_a_board_that_does_not_load_gives_way_to_the_board_in_words(sit: Sit, script: str | None) -> None:
+def test_a_board_that_does_not_load_is_replaced_by_the_text_board(sit: Sit, script: str | None) -> None:
     ada = sit("Ada")
     ada.context.route(SCRIPT, lambda route: route.abort() if script is None else route.fulfill(body=script, content_type="text/javascript"))
     page = ada.go(f"/table/{ada.guest.open('me', 'me', game='stone_soup')}")

@@ -1,8 +1,8 @@
-"""Every board looks as it did: three positions of a game of each, by day and by lamplight, against the pictures in `snapshots`.
+"""Every board looks as before: three positions of each game, in light and dark, compared with the pictures in `snapshots`.
 
-PITHEAD_SNAPSHOTS=renew writes the pictures anew (CONTRIBUTING.md). The positions are those of golden records, so that no change of
-the bots or of the deal changes a picture. Fonts are drawn a little differently on every machine: what is compared is the mean
-colour of small squares of a picture made smaller.
+PITHEAD_SNAPSHOTS=renew writes new pictures (CONTRIBUTING.md). The positions come from golden records, so changes to the bots or the deal do
+not change a picture. Fonts look slightly different on every machine, so the test compares the mean colours of small squares in a reduced
+picture.
 """
 
 import base64
@@ -28,8 +28,8 @@ RECORDS = {
     "miner_inconvenience": "won_with_closed_hands",
 }
 MOMENTS = 3  # of each record, as gallery/Positions.svelte shows them
-WIDTH, SQUARE = 360, 8  # of a kept picture, in pixels
-FAR, MEAN = 16.0, 1.5  # how far one square may be off, and all of them on average, of 255
+WIDTH, SQUARE = 360, 8  # of a stored picture, in pixels
+FAR, MEAN = 16.0, 1.5  # how far one square may differ, and all of them on average, of 255
 RENEW = os.environ.get("PITHEAD_SNAPSHOTS") == "renew"
 COMPARING = (Path(__file__).parent / "snapshots.js").read_text()
 
@@ -39,23 +39,23 @@ def data(picture: bytes, kind: str) -> str:
 
 
 class Comparer:
-    """Makes pictures smaller and compares them, in a page of the browser, which knows how to."""
+    """A page of the browser that shrinks pictures and compares them."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         page.evaluate(f"window.snapshots = {COMPARING}")
 
     def smaller(self, png: bytes) -> bytes:
-        """A screenshot as it is kept."""
+        """Shrink a screenshot to the stored size."""
         packed = self.page.evaluate("([picture, width]) => snapshots.smaller(picture, width)", [data(png, "png"), WIDTH])
         return base64.b64decode(packed.partition(",")[2])
 
     def difference(self, one: bytes, other: bytes) -> dict[str, Any]:
-        """How far the worst square is off and where, and all of them on average."""
-        found: dict[str, Any] = self.page.evaluate(
+        """Return how far the worst square differs and where, and the mean difference of all."""
+        differences: dict[str, Any] = self.page.evaluate(
             "([one, other, square]) => snapshots.difference(one, other, square)", [data(one, "webp"), data(other, "webp"), SQUARE]
         )
-        return found
+        return differences
 
 
 def is_alike(difference: dict[str, Any]) -> bool:
@@ -63,7 +63,7 @@ def is_alike(difference: dict[str, Any]) -> bool:
 
 
 def positions(sit: Sit, *slugs: str) -> Page:
-    """The page with the boards of these games, each in three positions; large enough to show all without scrolling."""
+    """Open a page with the boards of these games, each in three positions, large enough to need no scrolling."""
     page = sit("Ada", width=1600, height=200 + 1100 * len(slugs)).go("/gallery/positions")
     page.locator("input[type=file]").set_input_files([TESTS / "games" / slug / "records" / f"{RECORDS[slug]}.json" for slug in slugs])
     expect(page.locator(".position .board")).to_have_count(MOMENTS * len(slugs))
@@ -71,7 +71,7 @@ def positions(sit: Sit, *slugs: str) -> Page:
 
 
 def shots(page: Page, light: str, *slugs: str) -> dict[str, bytes]:
-    """A screenshot of every position."""
+    """Take a screenshot of every position."""
     page.emulate_media(color_scheme="dark" if light == "dark" else "light", reduced_motion="reduce")
     page.evaluate("document.fonts.ready")
     page.evaluate(SETTLED, 0)
@@ -83,7 +83,7 @@ def kept(name: str) -> bytes:
     return (HERE / f"{name}.webp").read_bytes()
 
 
-def test_every_board_looks_as_it_did(sit: Sit) -> None:
+def test_every_board_looks_as_before(sit: Sit) -> None:
     page = positions(sit, *RECORDS)
     comparer, different = Comparer(page), {}
     for light in ("light", "dark"):
@@ -98,7 +98,7 @@ def test_every_board_looks_as_it_did(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("slug", RECORDS)
-def test_a_board_beside_any_others_looks_as_it_does_alone(sit: Sit, slug: str) -> None:
+def test_a_board_looks_the_same_alone_and_beside_others(sit: Sit, slug: str) -> None:
     page = positions(sit, slug)
     comparer, third = Comparer(page), page.locator(".position").last
     beside = comparer.smaller(third.screenshot())
@@ -107,7 +107,7 @@ def test_a_board_beside_any_others_looks_as_it_does_alone(sit: Sit, slug: str) -
     assert comparer.difference(beside, comparer.smaller(third.screenshot()))["worst"] == 0
 
 
-def test_one_token_that_is_missing_is_noticed(sit: Sit) -> None:
+def test_a_single_missing_token_is_noticed(sit: Sit) -> None:
     page = positions(sit, "sacred_dragon")
     comparer = Comparer(page)
     for board in page.locator(".position").all():
@@ -116,7 +116,7 @@ def test_one_token_that_is_missing_is_noticed(sit: Sit) -> None:
         assert not is_alike(comparer.difference(kept(name), comparer.smaller(png))), name
 
 
-def test_another_position_and_another_light_are_noticed(sit: Sit) -> None:
+def test_another_position_and_another_theme_are_noticed(sit: Sit) -> None:
     comparer = Comparer(sit("Ada").go("/gallery/positions"))
     for slug in RECORDS:
         for one, other in (("1-light", "2-light"), ("2-dark", "3-dark"), ("1-light", "1-dark")):

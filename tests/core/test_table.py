@@ -28,8 +28,8 @@ def test_every_call_returns_when_a_person_must_decide_or_the_game_is_over():
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_a_move_that_comes_as_fields_is_translated_once(slug, monkeypatch):
-    """Its form becomes one int, which becomes one line of the log; no text is written to be read back."""
+def test_a_move_given_as_fields_is_converted_once(slug, monkeypatch):
+    """The form becomes one int, and that becomes one log line; no text is written and parsed again."""
     one = pithead.Table(slug, ["Ada", "Bert"], seed="fields")
     notation, codec = one.game.codec.notation, type(one.game.codec)
     calls: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""The drawn board that a package brings: which games have one, and how the server hands it out."""
+"""The drawn board of a package: which games have one, and how the server delivers it."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +13,7 @@ BOARD = "/api/games/stone_soup/board.js"
 
 @pytest.fixture(scope="module")
 def drawn(tmp_path_factory: pytest.TempPathFactory) -> Bought:
-    """A package with a board, installed."""
+    """Return a package with a board, installed."""
     return bought_package(tmp_path_factory.mktemp("stone_soup"), tmp_path_factory.mktemp("site"), "--board")
 
 
@@ -34,12 +34,12 @@ def stranger(server: Server) -> Guest:
     return Guest(server, None)
 
 
-def test_only_the_game_of_the_package_says_that_it_brings_a_board(stranger: Guest) -> None:
+def test_only_the_game_of_the_package_has_a_board(stranger: Guest) -> None:
     games = stranger.get("/api/games").json()["games"]
     assert [line["slug"] for line in games if line["board"]] == ["stone_soup"]
 
 
-def test_the_board_is_a_script_of_this_server_that_a_browser_may_keep(drawn: Bought, stranger: Guest) -> None:
+def test_the_board_is_a_script_of_this_server_that_a_browser_may_cache(drawn: Bought, stranger: Guest) -> None:
     answer = stranger.get(BOARD)
     assert (answer.status_code, answer.text) == (200, (drawn.folder / "stone_soup" / "board.js").read_text())
     assert answer.headers["content-type"].startswith("text/javascript")
@@ -53,7 +53,7 @@ def test_the_board_is_a_script_of_this_server_that_a_browser_may_keep(drawn: Bou
     assert (again.status_code, again.content) == (304, b"")
 
 
-def test_a_board_that_was_changed_is_sent_without_a_restart(drawn: Bought, stranger: Guest) -> None:
+def test_a_changed_board_is_sent_without_a_restart(drawn: Bought, stranger: Guest) -> None:
     before = stranger.get(BOARD)
     [installed] = Path(drawn.environment["PYTHONPATH"].split(":")[0]).glob("stone_soup/board.js")
     installed.write_text(before.text + "// changed\n")
@@ -77,12 +77,12 @@ def test_a_board_that_was_changed_is_sent_without_a_restart(drawn: Bought, stran
         "/api/games/%2fetc%2fpasswd%00/board.js",
     ],
 )
-def test_nothing_else_can_be_had_by_that_address(stranger: Guest, path: str) -> None:
+def test_nothing_else_can_be_fetched_from_that_address(stranger: Guest, path: str) -> None:
     answer = stranger.get(path)
     assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
 
 
-def test_a_new_game_has_a_board_only_if_it_is_asked_for(drawn: Bought, bought: Bought) -> None:
+def test_a_new_game_has_a_board_only_on_request(drawn: Bought, bought: Bought) -> None:
     places = [
         {path.relative_to(package.folder / "stone_soup") for path in (package.folder / "stone_soup").rglob("*.*")}
         for package in (drawn, bought)

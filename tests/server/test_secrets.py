@@ -14,8 +14,7 @@ from pithead.server.bots.guess_rng import guess_rng
 from pithead.server.presentation import table_views
 from pithead.server.tables.live_table import LiveTable
 from server.inside import live_at, looking_at
-from server.serving import Guest, Json, Server, choices_of
-from server.serving import shown as open_part
+from server.serving import Guest, Json, Server, choices_of, public_part
 from support import walk
 
 HIDING = [
@@ -175,7 +174,7 @@ def test_no_running_sheet_names_a_mission_its_viewer_may_not_know(server: Server
     for which in range(16):
         for guest, viewer in ((ada, 0), (bert, 1), (Guest(server, None), -1)):
             position = guest.position(table, seat=viewer)
-            held = [json.dumps(player["cards"]) for player in open_part(position["view"])["players"]]
+            held = [json.dumps(player["cards"]) for player in public_part(position["view"])["players"]]
             for seat in guest.get(f"/api/tables/{table}/sheet", seat=viewer).json()["seats"]:
                 number = seat["seat"]
                 assert sum(named(missions[number], json.dumps(line)) for line in seat["lines"]) == (number == viewer)

@@ -65,7 +65,7 @@ FAULTS: dict[str, Any] = {
     "too few dice": ((), {"dice": {"black": [1, 2, 3], "own": [6, 6]}}, "dice"),
     "six black dice": ((), {"dice": {"black": [1] * 6, "own": [6, 6]}}, "dice.black"),
     "a die with 7": ((), {"dice": {"black": [7, 2, 3, 4], "own": [6, 6]}}, "dice.black"),
-    "an own die gone too early": ((), {"black": [1], "own": [0, 6]}, "dice.own"),
+    "a coloured die gone too early": ((), {"black": [1], "own": [0, 6]}, "dice.own"),
     "own dice with a gap": ((), {"step": "choose die", "black": [], "own": [0, 6]}, "dice.own"),
     "an unknown common space": ((), {"dice": {"black": [2, 3, 4, 5], "own": [6, 6], "spaces": {"sleep": 0}}}, "dice.spaces"),
     "an empty pool before the die": ((), {"step": "choose die", "black": [], "own": [0, 0]}, "dice"),

@@ -330,21 +330,21 @@ def test_a_seat_shows_whether_its_next_building_ends_the_game():  # DUN-122
         assert [one.last_building for one in common(state).players] == [one.completed == full - 1 for one in common(state).players]
 
 
-def test_before_the_die_has_its_place_the_tiles_that_it_could_buy_are_shown():  # DUN-070 DUN-072
+def test_before_the_die_is_placed_the_tiles_it_could_buy_are_shown():  # DUN-070 DUN-072
     compared = 0
     for state in walk("dunaia", 2, "buyable"):
-        shown = common(state)
+        table = common(state)
         if GAME.question(state).kind != "recycle":
-            assert shown.buyable == [] or in_window(state)
+            assert table.buyable == [] or in_window(state)
             continue
         spaces = {form.get("space") for form in (GAME.codec.decode(state, move) for move in state.legal())}
         if "build" not in spaces:
-            assert shown.buyable == []
+            assert table.buyable == []
             continue
         left = after(state, "recycle build")
         if GAME.question(left).kind == "build":  # not where one tile on one square is all there is
             bought = {GAME.codec.decode(left, move)["tile"] for move in left.legal()}
-            assert set(shown.buyable) == bought
+            assert set(table.buyable) == bought
             compared += 1
     assert compared > 5
 
