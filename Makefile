@@ -74,6 +74,7 @@ check: python-version
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/python tools/fields.py check
+	$(BIN)/python tools/english.py
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	@$(BIN)/python tools/front.py check

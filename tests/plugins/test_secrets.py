@@ -126,8 +126,8 @@ def test_a_hand_left_in_the_view_is_reported_with_its_field() -> None:  # L7
 
 def test_a_card_dealt_in_public_is_reported_with_its_move() -> None:  # L7
     complaint = broken(Loud())
-    assert complaint.startswith("L7 events do not tell what a viewer may not know: broken in lanterns-2 after 0 moves")
-    assert complaint.endswith("an onlooker is told 'deal 1', but sees nothing of it afterwards: `sees` says that they may know it")
+    assert complaint.startswith("L7 events keep what a viewer may not know: broken in lanterns-2 after 0 moves")
+    assert complaint.endswith("the sentence shows an onlooker 'deal 1', but the view does not: `sees` says that they may know it")
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -1,4 +1,4 @@
-/** Where things are on the page around one table, so that pieces can come from there and the keyboard go there. */
+/** The places of things on the page around one table: pieces travel from them, and the keyboard moves to them. */
 
 import type { Attachment } from 'svelte/attachments'
 

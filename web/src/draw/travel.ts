@@ -5,7 +5,7 @@ import type { TransitionConfig } from 'svelte/transition'
 import type { Point } from './hex'
 
 export interface Journey {
-  /** Where the piece ends, in units of the board. */
+  /** The destination of the piece, in units of the board. */
   to: Point
   scale?: number
   /** The element it comes from; null: it appears in its place; undefined: it was there all along. */

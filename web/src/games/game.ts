@@ -1,4 +1,4 @@
-/** What a game brings to the screen. The frame knows only this. */
+/** The interface of a game's board. The frame knows only this. */
 
 import type { Component } from 'svelte'
 import type { Picked } from '../model/narrow'
@@ -24,7 +24,7 @@ export type Mood = 'turn' | 'fight' | 'wait' | 'refused' | 'last' | 'lost' | 'ov
 export const told = (ui: GameUi, say: Speaker, form: Form, box: ComponentData, view?: View | null): string =>
   ui.told?.(say, form, box, view) ?? textOf(say.form(form))
 
-/** What the banner says. */
+/** The content of the banner. */
 export interface Saying {
   mood: Mood
   title: string
@@ -59,7 +59,7 @@ export interface BoardProps {
   seats: SeatLine[]
   /** Absent in replays and pictures: then nothing can be picked. */
   table: TableModel | null
-  /** Where the board in words can be had, if it still is the board of now. */
+  /** Fetches the board in words, if it is still current. */
   source?: { id: string; viewer: number | null }
   /** Places of the last move. */
   last: string[]
@@ -67,7 +67,7 @@ export interface BoardProps {
   pointed: string[]
 }
 
-/** What a board needs to draw a position anywhere, played on at a table or by anything else that brings the same. */
+/** Everything a board needs to draw a position anywhere, with or without a table to play on. */
 export type DrawnProps = Pick<BoardProps, 'view' | 'last' | 'pointed'> & {
   seats?: readonly SeatLine[]
   table: Playing | null
@@ -81,7 +81,7 @@ export interface SeatProps {
   table?: TableModel | null
 }
 
-/** What the gallery hands to a game: its box, and its words. */
+/** The gallery's input for a game: its components and its words. */
 export interface PiecesProps {
   box: ComponentData
   say: Speaker
@@ -107,7 +107,7 @@ export interface Moment {
   parts: Part[]
 }
 
-/** What a game for a team brings in the place of rival scores. */
+/** A team game's replacement for rival scores. */
 export interface TeamUi {
   /** At the head of the rail: what is to be reached, and how far it is. */
   Goal: Component<{ view: View }>
@@ -158,9 +158,9 @@ export interface GameUi {
   keys?: (say: Speaker) => readonly (readonly [key: string, does: string])[]
   /** Points of a seat now, where the game has them. */
   points(view: View, seat: number): number | null
-  /** What those are, where they are no points: "cards". */
+  /** The unit, unless it is points: "cards". */
   unit?(say: Speaker, count: number): string
-  /** Where all play against the game. */
+  /** For games that all seats play together. */
   team?: TeamUi
   /** The final sheet as rows; without it every line of the server's sheet is a row. */
   sheetRows?(log: LogEntry[], sheet: Sheet, say: Speaker): SheetRow[]

@@ -12,7 +12,7 @@ import { letterAt, tunnel } from './tf22_mine/view'
 
 describe('the log of the mountain', () => {
   const TEXT = `
-ui-log-setup = set-up
+ui-log-setup = setup
 ui-log-starting = starting round
 ui-log-round = Round { $round }
 ui-log-turn = { SEAT($seat) } lays { $tiles }, { $made }
@@ -73,7 +73,7 @@ event-supply = { SEAT($seat) } supplies
 
   it('counts rounds by their ends, the starting round apart', () => {
     expect(dragonLines(log, say).map(({ head }) => head)).toEqual([
-      'set-up',
+      'setup',
       undefined,
       'starting round',
       undefined,
@@ -97,7 +97,7 @@ describe('a tile', () => {
 
 describe('the log of the mine', () => {
   const TEXT =
-    'ui-log-laid = laid\nui-log-setup = set-up\nui-log-round = Round { $round }\n' +
+    'ui-log-laid = laid\nui-log-setup = setup\nui-log-round = Round { $round }\n' +
     'ui-log-drift = Turn of { SEAT($seat) }: drift by { $steps }\n' +
     'event-walk = { SEAT($seat) } walks{ EACH($follows, of: "then") }\n' +
     'event-attack = { SEAT($seat) } plays { $value }\n    .hidden = { SEAT($seat) } lays a card\n'
@@ -117,7 +117,7 @@ describe('the log of the mine', () => {
 
   it('tells the layout once and heads each round', () => {
     const told = mineLines(log, say)
-    expect(told.map(({ head }) => head)).toEqual(['set-up', 'Round 1', undefined, undefined, 'Round 2'])
+    expect(told.map(({ head }) => head)).toEqual(['setup', 'Round 1', undefined, undefined, 'Round 2'])
     expect(told[0]).toMatchObject({ from: 0, to: 1 })
   })
 
@@ -157,7 +157,7 @@ describe('a mine card', () => {
 
 describe('the log of the valley', () => {
   const TEXT = `
-ui-log-begin = Set-up
+ui-log-begin = Setup
 ui-log-setup = laid out, { SEAT($seat) } begins
 ui-log-round = Round { $round }
 ui-log-who = { SEAT($seat) }:{ " " }
@@ -217,13 +217,13 @@ ui-then-progress = { $square } goes on
   ].map((event, number) => ({ seat: event.seat ?? -1, move: null, event, number }))
   const told = valleyLines(log, say)
 
-  it('tells the set-up as one line and a turn as another', () => {
+  it('shows the setup as one line and a turn as another', () => {
     expect(told.map(({ parts }) => textOf(parts))).toEqual([
       'laid out, P1 begins',
       'P1: rolls 4, 5, takes 4, A1 goes on, A1 goes on, starts T',
       'P0: takes 5, uses flower',
     ])
-    expect(told.map(({ head }) => head)).toEqual(['Set-up', 'Round 1', undefined])
+    expect(told.map(({ head }) => head)).toEqual(['Setup', 'Round 1', undefined])
   })
 
   it('gives what follows by itself to whom it concerns', () => {
@@ -255,7 +255,7 @@ describe('a village', () => {
 
 describe('the log of the mines', () => {
   const TEXT = `
-ui-log-setup = set-up
+ui-log-setup = setup
 ui-log-laid = all is laid out
 ui-log-round = Round { $round }: { $token-points }
 ui-log-build = { SEAT($seat) } builds { $exits }{ $has } on { $level }
@@ -332,7 +332,7 @@ event-end = { SEAT($seat) } ends and loses { $lost }
   }))
   const told = dynamineLines(log, say)
 
-  it('tells the set-up in one line and the token as the heading of its round', () => {
+  it('shows the setup in one line and the token as the heading of its round', () => {
     expect(told.map(({ parts }) => textOf(parts))).toEqual([
       'all is laid out',
       'P1 begins',
@@ -340,7 +340,7 @@ event-end = { SEAT($seat) } ends and loses { $lost }
       'P1 builds NS with 2 veins on 2',
       'P1 ends and loses 2',
     ])
-    expect(told.map(({ head }) => head)).toEqual(['set-up', undefined, 'Round 1: 3', undefined, undefined])
+    expect(told.map(({ head }) => head)).toEqual(['setup', undefined, 'Round 1: 3', undefined, undefined])
     expect(told[0]).toMatchObject({ from: 0, to: 2 })
   })
 

@@ -1,4 +1,4 @@
-/** What a test of a table needs in place of a browser and a server. Import it before the model. */
+/** Replacements for browser and server in tests of a table. Import them before the model. */
 
 import { vi } from 'vitest'
 import type { Columns, Position, Request, SeatLine, Table, TableInfo, View } from '../net/wire'

@@ -1,4 +1,4 @@
-/** What a board needs of a table to be played on: a table, or anything else that brings the same. */
+/** The part of a table that a board is played on; anything else with these members will do. */
 
 import type { TableModel } from './table.svelte'
 

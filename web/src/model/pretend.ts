@@ -31,7 +31,7 @@ export class Pretend implements Playing {
   readonly say = new Speaker(new Catalogue([]), (seat) => `P${seat}`)
   readonly position: Position
   readonly choices: Choice[]
-  /** What was played, and of which moves it was asked why not. */
+  /** The moves that were played, and those that were asked about. */
   readonly played: Played[] = []
   readonly inquired: Form[] = []
 

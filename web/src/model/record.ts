@@ -1,4 +1,4 @@
-/** What a record file has in the place of a table. */
+/** The replacement for a table when a record file is shown. */
 
 import type { SeatLine } from '../net/wire'
 

@@ -27,11 +27,11 @@ import { forcedAt, keepForced, preferences } from './preferences.svelte'
 export type Tab = 'log' | 'moves' | 'rules' | 'score' | 'chat'
 
 export interface Refusal {
-  /** Where it was tried, in the game's own words for a place; null if nowhere. */
+  /** The place of the attempt, in the game's own words; null without one. */
   place: string | null
   lines: Refused[]
   sentence: string
-  /** What was tried, where it was a move. */
+  /** The move that was tried, if it was one. */
   form?: Form
   /** Nothing speaks against it: it was asked about, and it is legal. */
   legal?: boolean
@@ -78,12 +78,12 @@ export class TableModel {
   forced = $state.raw<readonly number[]>([])
   /** Offers that can be passed are passed until somebody else decides, because the player wants none of them. */
   hushed = $state(false)
-  /** What is on the page around the board. */
+  /** The places on the page around the board. */
   readonly places = new Places()
   /** True after an undo: the forced move that follows is not played again at once. */
   private undone = false
   private plan: Picked[] = []
-  /** What is to be picked once the plan is done. */
+  /** The fields to pick once the plan is done. */
   private meant: Picked | null = null
   private awaited: number | null = null
   private wanted: number | null | undefined

@@ -80,13 +80,13 @@ describe('the words of a gain', () => {
   ]
   const words = (frame: number, seat: number) => textOf(gainLine(lines, { frame, seat, points: 1 })?.parts ?? [])
 
-  it('are those of the move that brought it, whoever made it', () => {
+  it('are those of the move that brought it, from any seat', () => {
     expect(words(2, 0)).toBe('Ada builds')
     expect(words(4, 0)).toBe('Bert walks')
     expect(words(9, 0)).toBe('Bert wins')
   })
 
-  it('are the last before it where nothing tells of it, best of the same seat', () => {
+  it('are those of the last move before it if no event matches, preferably of the same seat', () => {
     expect(words(5, 0)).toBe('Ada builds')
     expect(words(7, 1)).toBe('Bert walks')
     expect(words(6, 2)).toBe('Bert walks')

@@ -20,7 +20,7 @@ const ALLOWED = [
   '-2, color-mix(in srgb, ',
 ]
 
-/** What people would read: texts of the page and its labels of a word, strings of two words and more. */
+/** The texts that people would read: texts of the page and one-word labels, strings of two words and more. */
 function* texts(node: unknown, read: boolean): Generator<string> {
   if (typeof node !== 'object' || node === null) return
   const { type, name, data, value } = node as { type?: string; name?: string; data?: string; value?: unknown }

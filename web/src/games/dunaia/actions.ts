@@ -10,7 +10,7 @@ import type { Waking } from './view'
 /** Make what the banner says of a title, a text, its buttons and a rule. */
 export type Tell = (title: string, text: string, actions?: Action[], rule?: string) => Saying
 
-/** What squares give, one after the other. */
+/** Return the effects of squares, one after the other. */
 export const wakes = (say: Speaker, wakings: readonly Waking[]): string =>
   wakings.map((waking) => say.ui(`wakes-${waking.gives ?? 'nothing'}`, { points: 0, ...waking })).join(' ')
 

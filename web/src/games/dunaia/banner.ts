@@ -1,4 +1,4 @@
-/** What the banner says while the player decides. */
+/** The banner while the player decides. */
 
 import type { Playing } from '../../model/playing'
 import type { Picked } from '../../model/narrow'
@@ -96,7 +96,7 @@ function orders(table: Playing, now: Public): Action[] {
     })
 }
 
-/** What the squares give, in either order. */
+/** Return the effects of the squares, in either order. */
 function either(table: Playing, now: Public): string {
   const both = figure(me(table, now), now.awake?.dunaia ?? 0)?.orders ?? []
   return both.map((order) => wakes(table.say, order)).join(` ${table.say.ui('say-or')} `)

@@ -20,7 +20,7 @@ export const SQUARES: Square[] = [
 ]
 
 const LINES = [75, 283, 491]
-/** Where figures can stand: on the lines between two squares. */
+/** The positions of figures: on the lines between two squares. */
 export const PLACES: [x: number, y: number][] = LINES.flatMap((along) =>
   [179, 387].flatMap((between): [number, number][] => [
     [between, along],

@@ -1,4 +1,4 @@
-/** What lies open on this screen of one table. */
+/** The open parts of one table on this screen. */
 
 import type { Playing } from '../../model/playing'
 

@@ -1,4 +1,4 @@
-/** Where things stand in a village: nine plots, and lines between them where the giants are. */
+/** The geometry of a village: nine plots, and lines between them where the giants are. */
 
 import type { Point } from '../../draw/hex'
 
@@ -6,7 +6,7 @@ export const PLOT = { width: 150, height: 166 }
 export const VILLAGE = { x: -40, y: -44, width: 642, height: 676 }
 /** How far down a plot it says what it brings, above the heads of the giants below. */
 export const PILL = 137
-/** Where a house of level 1 takes a die: from its corner to the middle of the socket, and how large the die is. */
+/** The socket of a level 1 house: its middle, measured from the corner, and the size of the die. */
 export const SOCKET = { at: 26.5, die: 1.05 }
 const STEP = { x: 206, y: 222 }
 
@@ -34,7 +34,7 @@ export function between(line: string) {
   return { x: (middle(a).x + middle(b).x) / 2, y: (middle(a).y + middle(b).y) / 2 }
 }
 
-/** Where the giants of a line stand: side by side on a level one, in file on an upright one. */
+/** Return the positions of a line's giants: side by side on a level line, in file on an upright one. */
 export function stand(line: string, count: number, i: number) {
   const { x, y } = between(line)
   const off = (i - (count - 1) / 2) * (isLevel(line) ? 50 : 56)

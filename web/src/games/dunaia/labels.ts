@@ -26,7 +26,7 @@ export function squareLabel(say: Speaker, { square, effect, amount, building }: 
   return words.join(', ')
 }
 
-/** What an Elite character can do, in a sentence and in a few words. */
+/** Return an Elite character's power, as a sentence and in a few words. */
 export const powerWords = (say: Speaker, { elite, value = 0, flowers = 0, chips = 0 }: Elite): string =>
   say.ui(`power-${elite}`, { value, flowers, chips })
 export const briefPower = (say: Speaker, { elite, value = 0, flowers = 0, chips = 0 }: Elite): string =>

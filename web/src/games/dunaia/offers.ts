@@ -1,4 +1,4 @@
-/** What can be done now, and what of it is picked. All of it narrows the server's list; behind an open window lies the next question. */
+/** The offers of the open question, and the selection. All of it narrows the server's list; behind an open window waits the next question. */
 
 import type { Playing } from '../../model/playing'
 import { narrow, values, type Picked } from '../../model/narrow'
@@ -70,7 +70,7 @@ export function turnings({ choices, picked: { kind, tile, square, turn } }: Play
   return values(narrow(choices, { kind, tile, square }), 'turn').map(Number)
 }
 
-/** What a tile costs a seat. */
+/** Return the price of a tile for a seat. */
 export function priceOf(now: Public, tile: string, seat: number, search: boolean): number {
   for (const { offers: sold, tiles, search_prices } of now.market) {
     if (search && tiles.includes(tile)) return search_prices[seat] ?? 0

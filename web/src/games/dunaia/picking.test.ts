@@ -188,7 +188,7 @@ describe('giants', () => {
     expect(table.picked).toEqual(moves[0])
   })
 
-  it('go where they are dropped; where they may not, it is asked why, and home is no question', () => {
+  it('go where they are dropped; a forbidden place asks why, and home asks nothing', () => {
     const { table, now } = seated('move', moves)
     dropGiant(table, now, 2, 'A2-B2')
     dropGiant(table, now, 2, 'B1-B2')

@@ -26,7 +26,7 @@ function waits(table: Playing): boolean {
   return !table.myTurn || table.sending
 }
 
-/** Picks a move in full, or plays it if it was picked already. */
+/** Pick a whole move, or play it if it is already picked. */
 function look(table: Playing, now: Public, offer: Offered | undefined): boolean {
   if (!offer) return false
   const before = chosen(table, now)
@@ -112,7 +112,7 @@ export function pickTile(table: Playing, now: Public, tile: string, place: strin
 const freeSquare = (table: Playing, now: Public): string =>
   me(table, now)?.squares.find(({ building }) => !building)?.square ?? 'A1'
 
-/** A square of the own village, or a house of another one. */
+/** Pick a square of the viewer's village, or a house of another one. */
 export function pickSquare(table: Playing, now: Public, seat: number, square: string): void {
   if (waits(table)) return
   const place = `${seat}/${square}`

@@ -19,7 +19,7 @@ const LINES = [
   'C1-C2',
   'C2-C3',
 ]
-/** Where the giants 1 to 6 stand. */
+/** The positions of the giants 1 to 6. */
 const STANDS = ['A1-A2', 'B1-B2', 'C1-C2', 'A2-A3', 'B2-B3', 'C2-C3']
 
 export function aPlayer(seat: number, changes: Partial<Player> = {}): Player {

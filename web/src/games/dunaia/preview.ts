@@ -1,4 +1,4 @@
-/** What the banner says of a move that is picked and not yet played. */
+/** The banner's text about a move that is picked and not yet played. */
 
 import type { Playing } from '../../model/playing'
 import type { Form } from '../../net/wire'
@@ -9,7 +9,7 @@ import { chipsOf, figure, find, me, onlyGiant, priceOf, turnings, type Offered }
 import { turnTile } from './picking'
 import { placeOf, tileOf, type Public } from './view'
 
-/** What is picked, and what it brings. */
+/** The selection, and its gain. */
 export function preview(table: Playing, now: Public, offer: Offered, tell: Tell): Saying {
   const { form } = offer
   const { say } = table
@@ -50,7 +50,7 @@ export function preview(table: Playing, now: Public, offer: Offered, tell: Tell)
   return tell(`${told(say, form)}?`, '', [go(told(say, form))])
 }
 
-/** What the place of a die gives. */
+/** Return the effect of a place for a die. */
 function spaceGives(now: Public, form: Form, say: Speaker): string {
   const { effect = '', amount = 0 } = placeOf(now, form)
   return say.ui('say-gives', { what: textOf(say.parts('board-effect', { effect, amount })) })

@@ -1,4 +1,4 @@
-/** What a village shows of the open question: what a die would wake, where something can be done, what is picked. */
+/** The open question in a village: what a die would wake, the possible actions, the selection. */
 
 import { narrow, values } from '../../model/narrow'
 import type { Playing } from '../../model/playing'
@@ -12,7 +12,7 @@ export interface Shown {
   pick: Offered | null
   /** The giant whose die is looked at. */
   looked: Figure | null
-  /** What is told on squares: of the die that is looked at, or of either order. */
+  /** The texts on squares: for the previewed die, or for either order. */
   told: ReadonlyMap<string, Waking>
   /** The squares that can wake first. */
   firsts: readonly string[]
@@ -29,11 +29,11 @@ export interface Shown {
   giants: ReadonlySet<number>
   mover: number
   lines: ReadonlySet<string>
-  /** What the picked tile would bring on a square. */
+  /** The gain of the picked tile on a square. */
   prospects: ReadonlyMap<string, Prospect>
 }
 
-/** What the village of a player shows while a die, or none, is pointed at; without a table nothing can be done. */
+/** Return the marks in a player's village while a die, or none, is previewed; without a table there are no actions. */
 export function shownOf(table: Playing | null, now: Public, player: Player, pointed: number | null): Shown {
   const live = table?.myTurn ? table : null
   const all = live ? offers(live, now) : []
@@ -90,7 +90,7 @@ function legalSquares(
   return new Set(values(here, 'square').map(String))
 }
 
-/** What the picked tile would bring, by square: turned as it is picked there, as often as it can lie elsewhere. */
+/** Return the gain of the picked tile by square: as turned on the picked square, in every possible turn elsewhere. */
 function prospectsOf({ prospects }: Public, { tile, square, turn = 0 }: Playing['picked']): Map<string, Prospect> {
   const own = tile === undefined ? [] : prospects.filter((one) => one.tile === tile)
   const as = ({ square: at, turned = 0 }: Prospect) => at !== square || turned === Number(turn)

@@ -30,7 +30,7 @@ export const SIGNS: Record<string, string> = {
 export const sign = (effect: string): string => SIGNS[effect] ?? 'build'
 export const TURNS: Record<string, number> = { N: 0, E: 90, S: 180, W: 270 }
 
-/** What waking a square gives, as numbers with a sign. */
+/** Return the effects of waking a square, as numbers with a sign. */
 export function gains(waking: Waking): { amount: number; sign: string }[] {
   const all = [
     { amount: waking.chips ?? 0, sign: 'chip-any' },

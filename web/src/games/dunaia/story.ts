@@ -1,4 +1,4 @@
-/** The log of the valley: a turn told as one sentence, the set-up as another. */
+/** The log of the valley: a turn as one sentence, the setup as another. */
 
 import type { components } from '../../net/schema'
 import type { Event, LogEntry, Sheet } from '../../net/wire'
@@ -8,13 +8,13 @@ import type { Line, SheetRow } from '../game'
 /** A thing that happened, by itself or because of the move before it. */
 type Clause = Event | NonNullable<components['schemas']['DunaiaTook']['then']>[number]
 
-/** What lays out the table or turns up a tile. */
+/** Events that set up the table or reveal a tile. */
 const LAID_OUT = ['begin', 'elder', 'prophecy', 'elite', 'draw']
-/** What the heading, the next line or the board itself tells. */
+/** Events that the heading, the next line or the board itself already shows. */
 const UNTOLD = ['collect', 'asleep']
-/** Moves of which only what follows is told. */
+/** Moves of which only the consequences are logged. */
 const SILENT = ['continue', 'first', 'perform', 'stop', 'keep']
-/** What is nobody's move, but follows from one. */
+/** Events that are nobody's move but follow from one. */
 const AFTER = ['progress', 'complete', 'flowers', 'chip', 'found', 'artefact', 'fulfil', 'lost', 'end', 'over']
 
 const roundOf = (clause: Clause): number => ('round' in clause ? (clause.round ?? 0) : 0)
@@ -54,7 +54,7 @@ export function lines(log: LogEntry[], say: Speaker): Line[] {
   return told.filter(({ parts }) => parts.length)
 }
 
-/** A move and what followed from it, in its order; of the last move of the set-up only what followed. */
+/** Return a move and its consequences, in order; for the last move of the setup only its consequences. */
 function clauses({ event }: LogEntry, rest: boolean): Clause[] {
   const after = 'then' in event ? (event.then ?? []) : []
   const next = after.findIndex(({ kind }) => kind === 'next')
@@ -62,7 +62,7 @@ function clauses({ event }: LogEntry, rest: boolean): Clause[] {
   return [event, ...after]
 }
 
-/** The set-up in a line: who begins, and what is on the table. */
+/** Return the setup in a line: who begins, and what is on the table. */
 function laidOut(log: LogEntry[], say: Speaker): Line {
   const began = log.find(({ event }) => event.kind === 'begin')?.event.seat ?? -1
   const parts = say.parts('ui-log-setup', { seat: began, begun: began < 0 ? 'no' : 'yes' })

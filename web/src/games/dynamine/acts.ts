@@ -1,17 +1,17 @@
-/** What can be done beside building: move a tile, spend a token, take a card, end the turn. */
+/** Actions other than building: move a tile, spend a token, take a card, end the turn. */
 
 import type { Playing } from '../../model/playing'
 import { narrow } from '../../model/narrow'
 import { has, opened } from './targets'
 import type { DynamineView } from './view'
 
-/** What can be done beside building, in the order of the tray. */
+/** Actions other than building, in the order of the tray. */
 export const ACTS = ['move', 'spend', 'take', 'raven', 'plan', 'end'] as const
 export type Act = (typeof ACTS)[number]
 /** The key of each. */
 export const KEYS: Record<Act, string> = { move: 'M', spend: 'S', take: 'C', raven: 'V', plan: 'P', end: 'E' }
 
-/** An action of the tray or its key; what cannot be taken back asks once more, and a second press confirms it. */
+/** Start an action of the tray or its key; one that cannot be taken back asks again, and a second press confirms it. */
 export function start(table: Playing, act: Act, view: DynamineView): void {
   if (act === 'take') return turn(table, 'cards')
   if (!table.myTurn) return table.notNow()

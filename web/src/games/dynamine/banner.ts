@@ -10,7 +10,7 @@ import { stepBack } from './picking'
 import { cellPicked, has, hope, moving, pilePicked, ruleOf, sealing, spots, tilePicked } from './targets'
 import { dynamine, type DynamineView } from './view'
 
-/** What the banner says while the viewer decides. */
+/** Return the banner while the viewer decides. */
 export function saying(table: Playing, view: View): Saying {
   const own = dynamine(view)
   const now = own.public

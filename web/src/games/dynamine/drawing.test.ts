@@ -93,7 +93,7 @@ describe('a scene', () => {
     expect(replay.shown).toBe(0)
   })
 
-  it('offers cells only to the viewer in the own mine', () => {
+  it('offers cells only to the viewer in their own mine', () => {
     const view = aView()
     const table = new Pretend(view, BUILDS)
     const scene = () => new Scene(() => ({ ...still, view, table }))

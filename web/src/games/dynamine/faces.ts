@@ -1,4 +1,4 @@
-/** What is printed on a tile, in words. */
+/** The print of a tile, in words. */
 
 import type { Speaker } from '../../words/say'
 import type { Face } from './view'
@@ -7,7 +7,7 @@ import type { Face } from './view'
 export const inWell = ({ well, altar_points = 0, fossil_points = 0 }: Face): number =>
   well === 'altar' ? altar_points : well === 'dragon' ? fossil_points : 0
 
-/** What a tile carries, item by item. */
+/** Return the features of a tile, one by one. */
 export function contents(face: Face, say: Speaker): string[] {
   const { veins = 0, altars = 0, altar_points = 0, well = 'none', fossils = 0, fossil_points = 0 } = face
   return [

@@ -1,4 +1,4 @@
-/** Where things lie in a mine seen in section: cells are "level,place", tiles are squares. */
+/** The geometry of a mine in cross-section: cells are "level,place", tiles are squares. */
 
 import type { Bounds, Point } from '../../draw/hex'
 import type { Player } from './view'
@@ -33,7 +33,7 @@ export function middle(at: string): Point {
   return { x: x + 50, y: y + 50 }
 }
 
-/** Where a cell is drawn, as an attribute of its group. */
+/** Return a cell's position, as an attribute of its group. */
 export const move = (at: string): string => `translate(${corner(at).x} ${corner(at).y})`
 
 const STEPS: Record<string, Cell> = {
@@ -123,7 +123,7 @@ const GAPS = [
   { side: 'S', other: 'N', d: 'M50 98V106' },
 ]
 
-/** Where two open sides meet, so that the gap between the tiles is lit too. */
+/** Return where two open sides meet, so that the gap between the tiles is lit too. */
 export function jointsOf(player: Player): Joint[] {
   const sides = openSides(player)
   return [...sides].flatMap(([at, exits]) =>

@@ -27,7 +27,7 @@ export const STRATA = [
   'M7 16q8-4 16 0M5 30h11M80 24h12M76 12q8 4 15 0M6 82q9 4 18 0M9 71h10M78 90q7-4 14 0M82 78h10M79 36h9',
 ] as const
 
-/** Where the pips of a die lie, in steps from its middle. */
+/** The positions of a die's pips, in steps from its middle. */
 export const PIPS: Record<number, readonly (readonly [number, number])[]> = {
   1: [[0, 0]],
   2: [

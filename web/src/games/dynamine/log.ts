@@ -1,4 +1,4 @@
-/** The log of the mines: the set-up in one line, the token of a round as its heading, what is turned up told with what was bought. */
+/** The log of the mines: the setup in one line, a round's token as its heading, revealed tiles beside the purchase. */
 
 import type { Event, LogEntry } from '../../net/wire'
 import type { Speaker } from '../../words/say'
@@ -6,7 +6,7 @@ import type { Line } from '../game'
 import { withContents } from './faces'
 import { placeOf } from './geometry'
 
-/** What follows from a move by chance, and so is told with it; a turn that ends without a loss is told by the next one. */
+/** Events that follow from a move by chance and share its line; the next turn covers a turn that ends without a loss. */
 const follows = (event: Event): boolean =>
   event.kind === 'show' || event.kind === 'open' || (event.kind === 'end' && !event.lost && event.ends !== 'game')
 

@@ -58,7 +58,7 @@ describe('a pile', () => {
     expect(table.inquired).toEqual([{ kind: 'build', pile: 'B1', at: '4,0' }])
   })
 
-  it('adds what the own mission would pay to what its cells give', () => {
+  it('adds what your mission would pay to what the cells give', () => {
     const { table, view } = seat(BUILDS, { hopes: [{ what: 'A1', at: '1,1', points: 4 }] })
     pickPile(table, 'A1', view)
     expect(spots(table, view).map(({ points }) => points)).toEqual([3, 4])
@@ -95,7 +95,7 @@ describe('a cell', () => {
     expect(table.played.map(({ form }) => form)).toEqual([BUILDS[0]])
   })
 
-  it('is no warning in the last round', () => {
+  it('gives no warning in the last round', () => {
     const { table, view } = seat([...BUILDS, END], {}, { rounds_left: 0 })
     table.pickAll(BUILDS[2]!)
     expect(sealing(table, view)).toBe(false)

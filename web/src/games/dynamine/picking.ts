@@ -109,7 +109,7 @@ export function pickCard(table: Playing, card: string): void {
   table.pickAll({ kind: 'take', card })
 }
 
-/** A move laid out for a look: in the own mine, and a card where the open ones lie. */
+/** A previewed move: in the viewer's mine, or a card among the open ones. */
 export function show(table: Playing, form: Form): void {
   table.mode = form.kind === 'move' ? 'move' : form.kind === 'take' ? 'cards' : null
   table.pickAll({ ...form })

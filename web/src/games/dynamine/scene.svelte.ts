@@ -1,4 +1,4 @@
-/** What the board shows of a mine: worked out of the view, and of what is picked at the table. */
+/** The scene of a mine, derived from the view and the selection. */
 
 import type { Camera } from '../../draw/camera.svelte'
 import type { Bounds, Point } from '../../draw/hex'
@@ -42,12 +42,12 @@ export class Scene {
   table = $derived.by(() => this.given().table)
   own = $derived.by(() => dynamine(this.given().view))
   now = $derived(this.own.public)
-  /** Without a table that of the one whose turn it is, and in the end the own one. */
+  /** Without a table the mine of the seat whose turn it is; at the end the viewer's. */
   private replayed = $derived.by(() => this.asked ?? (this.now.phase === 'over' ? this.given().view.viewer : null))
   /** The seat whose mine is seen. */
   shown = $derived((this.table ? (opened(this.table) ?? this.table.viewer) : this.replayed) ?? this.now.turn)
   player = $derived(this.now.players[this.shown]!)
-  /** The table, while the viewer decides in the own mine. */
+  /** The table, while the viewer decides in their own mine. */
   acting = $derived(
     this.table?.myTurn && opened(this.table) === null && this.shown === this.table.viewer ? this.table : null,
   )
@@ -78,7 +78,7 @@ export class Scene {
   refused = $derived(this.table?.refusal?.place && isCell(this.table.refusal.place) ? this.table.refusal.place : null)
   /** The tile laid for a look would close the last open end. */
   warned = $derived(this.acting && sealing(this.acting, this.own) ? this.tried : null)
-  /** What the sentence of a refusal leaves free. */
+  /** The area that a refusal's callout must not cover. */
   taken = $derived([...this.tiles.keys(), ...this.legal.keys()].map((at) => around(middle(at), 100)))
   added = $derived(
     this.tried && this.offer?.gain?.veins ? { level: cell(this.tried.at).level, points: this.offer.gain.veins } : null,
@@ -145,7 +145,7 @@ const SMALL = { left: 90, top: 66, right: 16, bottom: 16 }
 /** Whether the glass is that of a phone. */
 export const isSmall = ({ glass }: Camera): boolean => glass.width < 560
 
-/** What is seen of a mine with these cells. A young mine is not blown up, but a large screen is used. */
+/** Return the visible bounds of a mine with these cells. A young mine is not magnified, but it uses a large screen. */
 export function boundsFor(cells: readonly string[], camera: Camera): Bounds {
   const { left, top, right, bottom } = isSmall(camera) ? SMALL : ROOMY
   const whole = boxOf(cells, left, top, right, bottom)
@@ -159,7 +159,7 @@ export function boundsFor(cells: readonly string[], camera: Camera): Bounds {
 export const levelsFor = (cells: readonly string[], { seen }: Camera): number =>
   Math.max(...cells.map((at) => cell(at).level), Math.ceil((seen.y + seen.height) / STEP))
 
-/** Where a sentence about a cell stands on the glass: above it, or below it where it lies high. */
+/** Return the screen position of a callout about a cell: above it, or below a cell near the top. */
 export function sentenceAt(at: string, camera: Camera): Point & { below: boolean } {
   const { x, y } = camera.onGlass(middle(at).x, middle(at).y)
   const below = y < camera.glass.height * 0.45

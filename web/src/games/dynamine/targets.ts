@@ -1,4 +1,4 @@
-/** What the board offers now: which cells a picked tile may go to, and what it gives there. Read from the server's answer. */
+/** The targets now: the cells for a picked tile, and its gain there, read from the server's answer. */
 
 import type { Playing } from '../../model/playing'
 import { narrow, values } from '../../model/narrow'
@@ -13,7 +13,7 @@ export const ruleOf = (table: Playing, kind: string): string | undefined =>
 const picked = (table: Playing, field: string): string | null =>
   typeof table.picked[field] === 'string' ? table.picked[field] : null
 
-/** What is picked of a build or a move: its pile, its cell, its tile. */
+/** The picked parts of a build or a move: its pile, its cell, its tile. */
 export const pilePicked = (table: Playing): string | null => picked(table, 'pile')
 export const cellPicked = (table: Playing): string | null => picked(table, 'at')
 export const tilePicked = (table: Playing): string | null => picked(table, 'tile')
@@ -22,7 +22,7 @@ export const tilePicked = (table: Playing): string | null => picked(table, 'tile
 
 const LOOK = 'mine:'
 
-/** The seat whose mine was opened; null for the own one. */
+/** The seat whose mine was opened; null for the viewer's. */
 export const opened = (table: Playing): number | null =>
   table.mode?.startsWith(LOOK) ? Number(table.mode.slice(LOOK.length)) : null
 
@@ -46,7 +46,7 @@ export interface Spot {
   links: string
 }
 
-/** What the own secret mission adds to a build or a move. */
+/** Return what the viewer's secret mission adds to a build or a move. */
 export const hope = ({ hopes }: DynamineView, what: string, at: string): number =>
   hopes.find((one) => one.what === what && one.at === at)?.points ?? 0
 

@@ -59,7 +59,7 @@ interface DynamineData extends Record<string, unknown> {
 
 const isDynamineBox = (box: ComponentData): box is ComponentData & { data: DynamineData } => box.game === 'dynamine'
 
-/** What is in the box. */
+/** The components in the box. */
 export function parts(box: ComponentData): DynamineData {
   if (!isDynamineBox(box)) throw new TypeError(box.game)
   return box.data

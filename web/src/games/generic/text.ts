@@ -43,7 +43,7 @@ function outdented(lines: string[]): string[] {
   return lines.map((line) => line.slice(margin))
 }
 
-/** The size at which a drawing fits into so many pixels; never too small to read, then it scrolls. */
+/** Return the font size at which a drawing fits into this width; never too small to read, because it can scroll. */
 export function fitting(lines: string[], width: number): number {
   const longest = Math.max(1, ...lines.map((line) => line.length))
   return Math.min(LARGEST, Math.max(SMALLEST, Math.floor((width / (longest * SLIM)) * 10) / 10))

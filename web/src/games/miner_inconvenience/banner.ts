@@ -1,4 +1,4 @@
-/** What the banner says while the player decides, and moves in words. */
+/** The banner while the player decides, and moves in words. */
 
 import { narrow } from '../../model/narrow'
 import type { Playing } from '../../model/playing'

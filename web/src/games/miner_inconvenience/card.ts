@@ -91,7 +91,7 @@ export function bedding(card: string): string {
 
 const NUGGET = 15.5
 
-/** Where a nugget lies, "TR@top": in the rock of that corner. */
+/** Return the position of a nugget, "TR@top": in the rock of that corner. */
 export function nuggetAt(nugget: string): Point {
   const [name = '', corner = ''] = nugget.split('@')
   return towards(pointOf(cornerOf(HUB, corner)), mean(triangle(HUB, name).map(pointOf)), NUGGET)

@@ -5,7 +5,7 @@ import type { Bounds, Point } from '../../draw/hex'
 export const SIDE = 64
 export const WIDE = (SIDE * Math.sqrt(3)) / 2
 
-/** So many units to the upper right, so many up. */
+/** A point: units to the upper right, units up. */
 export type Node = readonly [i: number, j: number]
 
 // All clockwise from the top; triangle and side t lie between the corners t and t + 1, line t runs from the hub to corner t.
@@ -157,7 +157,7 @@ export function brackets(points: readonly Point[], arm: number): string {
 export const hexPoints = (radius: number): Point[] =>
   CORNERS.map((each) => between(pointOf(HUB), pointOf(each), radius / SIDE))
 
-/** What a number of centres needs to be seen whole. */
+/** Return the bounds that show all these centres. */
 export function boundsOf(centres: readonly Point[], margin: number): Bounds {
   const xs = centres.length ? centres.map(({ x }) => x) : [0]
   const ys = centres.length ? centres.map(({ y }) => y) : [0]
@@ -165,7 +165,7 @@ export function boundsOf(centres: readonly Point[], margin: number): Bounds {
   return { x: left, y: top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top }
 }
 
-/** What moves a drawing round the origin to a card. */
+/** Return the transform that moves a drawing from the origin to a card. */
 export function moveTo(at: string): string {
   const { x, y } = centre(at)
   return `translate(${x.toFixed(2)} ${y.toFixed(2)})`

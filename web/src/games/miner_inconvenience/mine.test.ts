@@ -11,8 +11,8 @@ import { pathsOf, rockOf, waysOf } from './ways'
 
 describe('the log of the cubes', () => {
   const TEXT = `
-ui-log-setup = Set-up
-ui-log-set-up = { $cards } dealt
+ui-log-setup = Setup
+ui-log-setup = { $cards } dealt
 ui-log-dig = { SEAT($seat) } digs { $part }, +{ $supply } supply, +{ $vein } vein
 ui-log-spend = { SEAT($seat) } { $kind } { $name } for { $price }
 ui-log-over = ; over: { $reason }
@@ -77,7 +77,7 @@ end-drawn = drawn in time
     draw('supply', { ends: 'game' as const, verdict }),
   ].map((event, number) => ({ seat: -1, move: null, event, number }))
 
-  it('folds the set-up into one line, and a turn with its draws or payments into one', () => {
+  it('folds the setup into one line, and a turn with its draws or payments into one', () => {
     const told = lines(log, say)
     expect(told.map(({ parts }) => textOf(parts))).toEqual([
       '2 dealt',
@@ -91,7 +91,7 @@ end-drawn = drawn in time
       [6, 7],
       [8, 9],
     ])
-    expect(told.map(({ head }) => head)).toEqual(['Set-up', 'Round 1', 'Round 2', 'Round 3'])
+    expect(told.map(({ head }) => head)).toEqual(['Setup', 'Round 1', 'Round 2', 'Round 3'])
     expect(told.map(({ places }) => places)).toEqual([['0,0'], ['2,-1'], ['0,0'], ['2,-1']])
   })
 

@@ -1,17 +1,17 @@
-/** What a player is about to do in the mine: what is raised, picked and marked, and where it leads. */
+/** The mode of a player in the mine: the raised card, the selection, the marks, and the outcome. */
 
 import type { Playing } from '../../model/playing'
 import type { Form } from '../../net/wire'
 import { bestOf, type MinerView, type Offers } from './view'
 
-/** What a player is about to do. */
+/** The actions that a player can prepare. */
 export type Mode = 'excavate' | 'build' | 'upgrade' | 'pay'
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 /** Whether a kind of move is offered. */
 export const has = (table: Playing, kind: string): boolean => table.choices.some(({ form }) => form.kind === kind)
 
-/** What the player is about to do. */
+/** The action that the player is preparing. */
 export function modeOf(table: Playing): Mode {
   if (table.position?.decision.kind === 'pay') return 'pay'
   const kind = table.picked.kind
@@ -55,7 +55,7 @@ export function goldOf(table: Playing): readonly string[] {
   return table.marked.length || shown === null ? table.marked : [shown]
 }
 
-/** Where a move leads: to the end of the game, or to an empty hand; "" elsewhere. */
+/** Return the outcome of a move: the end of the game, an empty hand, or "". */
 export function warningOf(offers: Offers | null, form: Form): string {
   const same = (offer: object) =>
     Object.entries(offer).every(([field, value]) => !(field in form) || field === 'kind' || form[field] === value)

@@ -50,7 +50,7 @@ export function cellsOf(now: Mine): Cells {
 const GAP = 9.25
 const STEP = 8
 
-/** Where an edge is drawn: all of it, or the two pieces beside a tunnel. */
+/** Return the lines of an edge: the whole, or the two pieces beside a tunnel. */
 function pieces(edge: Edge, crossed: boolean, more = 0): [Point, Point][] {
   const [a, b] = [pointOf(edge[0]), pointOf(edge[1])]
   if (!crossed) return [[a, b]]
@@ -68,7 +68,7 @@ export interface Drawn {
   rims: string
   seams: string
   steps: string
-  /** What a step throws on the lower card. */
+  /** The shadow of a step on the lower card. */
   shade: string
   hachures: string
 }

@@ -1,4 +1,4 @@
-/** What the board shows of a turn: where the raised card fits, where a building could stand, what is refused. */
+/** The marks of a turn: places for the raised card, sites for a building, refusals. */
 
 import { narrow, values, type Picked } from '../../model/narrow'
 import type { Playing } from '../../model/playing'
@@ -12,7 +12,7 @@ export interface Outlined {
   d: string
 }
 
-/** What was refused where. */
+/** A refusal and its place. */
 export interface Denied {
   at: string
   /** Whether it is a card or a building of the mine. */
@@ -45,7 +45,7 @@ export interface Shown {
   named: readonly Outlined[]
 }
 
-/** What the board shows; without a table nothing can be done. */
+/** Return the marks of the board; without a table there are no actions. */
 export function shownOf(table: Playing | null, { public: now, offers }: MinerView): Shown {
   const live = table?.myTurn ? table : null
   const mode = live && modeOf(live)
@@ -71,7 +71,7 @@ export function shownOf(table: Playing | null, { public: now, offers }: MinerVie
   return { ...shown, ...refusedOf(table, now, shown.spots) }
 }
 
-/** What a refusal shows in the mine. */
+/** Return the marks of a refusal in the mine. */
 function refusedOf(
   table: Playing | null,
   now: MinerView['public'],

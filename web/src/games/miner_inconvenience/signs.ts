@@ -1,4 +1,4 @@
-/** Where signs about a dig stand: its sum at the card, and beside each building how far it is. */
+/** The positions of signs about a dig: its sum at the card, and the distance beside each building. */
 
 import type { Bounds, Point } from '../../draw/hex'
 import { around, freest } from '../../draw/room'
@@ -18,7 +18,7 @@ export const SUM = { width: 54, height: 42 }
 
 const heart = (at: string): Point => ({ x: centre(at).x, y: centre(at).y - SIDE / 2 })
 
-/** What no sign may cover: roofs and their doors, gold, and the counts along the paths. */
+/** Return the areas that no sign may cover: roofs and their doors, gold, and the counts along the paths. */
 function kept({ buildings, mine, cards }: Mine, ways: Ways, card: Point, face: Face): Bounds[] {
   const standing = buildings.filter(({ at }) => at)
   const lying = mine.map(({ card, at, shows }) => ({ at: centre(at), shows, face: faceOf({ cards }, card) }))

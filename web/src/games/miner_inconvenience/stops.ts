@@ -1,11 +1,11 @@
-/** Where the keyboard can be on the board: places for the card, cards of the mine, buildings. */
+/** The stops of the keyboard on the board: places for the card, cards of the mine, buildings. */
 
 import type { Point } from '../../draw/hex'
 import { centre, facePoints, faceOutline, mean, outline, SIDE } from './lattice'
 import type { Mode } from './mode'
 import type { Public } from './view'
 
-/** Where the keyboard can be: the place, and the shape that is ringed there. */
+/** A stop of the keyboard: the place, and the shape of its ring. */
 export interface Stop {
   id: string
   at: Point
@@ -13,7 +13,7 @@ export interface Stop {
   d: string
 }
 
-/** What the arrows walk: in upgrading only outposts, in building the cards too, else everything. */
+/** Return the stops for the arrow keys: only outposts while upgrading, cards too while building, else everything. */
 export function stopsOf(now: Public, mode: Mode | null): Stop[] {
   const roofs = now.buildings.flatMap(({ building, at }) => (at === null ? [] : [roofStop(building, at)]))
   if (mode === 'upgrade') return roofs

@@ -5,7 +5,7 @@ import type { Part, Speaker } from '../../words/say'
 import type { Line, Moment, TeamVerdict } from '../game'
 import { miner } from './view'
 
-/** What follows from the action of a turn. */
+/** Events that follow from the action of a turn. */
 const FOLLOWS = ['pay', 'draw']
 
 export function lines(log: LogEntry[], say: Speaker): Line[] {
@@ -64,7 +64,7 @@ export interface Deed {
   gold: number
 }
 
-/** What each seat did, from the log. */
+/** Return each seat's actions, from the log. */
 export function deeds(log: readonly LogEntry[], seats: number): Deed[] {
   const found = Array.from({ length: seats }, (): Deed => ({ digs: 0, supply: 0, vein: 0, gold: 0 }))
   for (const { event } of log) {
@@ -87,7 +87,7 @@ export function verdict(view: View, say: Speaker): TeamVerdict | null {
 
 const MOMENTS = 4
 
-/** What decided the game: the digs that drew most, and the upgrade that was the last one needed. */
+/** Return the turning points: the digs that drew most, and the last upgrade needed. */
 export function moments(log: LogEntry[], say: Speaker, view: View): Moment[] {
   const { goal } = miner(view).public.progress
   const told = lines(log, say)

@@ -16,7 +16,7 @@ export type Vein = Shapes['MinerInconvenienceVein']
 export type Dig = Shapes['MinerInconvenienceDig']
 export type Offers = Shapes['MinerInconvenienceOffers']
 
-/** What lies on the table, and what is printed on it. */
+/** The cards on the table, and their print. */
 export type Mine = Pick<Public, 'cards' | 'mine' | 'buildings'>
 
 const isMiner = (view: View): view is MinerView => view.game === 'miner_inconvenience'
@@ -28,7 +28,7 @@ export function miner(view: View): MinerView {
 
 const known = new WeakMap<readonly Face[], Map<string, Face>>()
 
-/** What is printed on a card. */
+/** The print of a card. */
 export function faceOf(now: Pick<Public, 'cards'>, card: string): Face {
   let faces = known.get(now.cards)
   if (!faces) known.set(now.cards, (faces = new Map(now.cards.map((face) => [face.card, face]))))
@@ -50,9 +50,9 @@ export function bestOf(offers: Offers | null, card: string): number | null {
   return draws.length ? Math.max(...draws) : null
 }
 
-/** What a dig draws in parts: a roof for each building in reach, a nugget for each tile of the veins. */
+/** The draw of a dig in parts: a roof for each building in reach, a nugget for each tile of the veins. */
 export const partsOf = (dig: Dig) => ({ supply: dig.supply?.length ?? 0, vein: (dig.veins ?? []).flat().length })
 
-/** Where a card or a building of the mine is; a place is where it says. */
+/** Return the position of a card or a building; a place names its own. */
 export const placeOf = ({ mine, buildings }: Mine, id: string): string =>
   mine.find(({ card }) => card === id)?.at ?? buildings.find(({ building }) => building === id)?.at ?? id

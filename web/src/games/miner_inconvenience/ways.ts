@@ -44,7 +44,7 @@ export interface Step {
 export interface Route {
   path: Path
   d: string
-  /** Where it crosses from triangle to triangle. */
+  /** The crossings from triangle to triangle. */
   crossings: Point[]
   steps: Step[]
 }

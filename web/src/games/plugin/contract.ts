@@ -1,4 +1,4 @@
-/** What the `board.js` of a package exports and is given. It needs no framework: destinations come in, events go out. */
+/** The contract of a package's `board.js`: its exports and its input. It needs no framework: destinations come in, events go out. */
 
 import type { Picked } from '../../model/narrow'
 import type { Choice, ComponentData, Form, View } from '../../net/wire'
@@ -15,7 +15,7 @@ export interface SeatOfBoard {
 }
 
 export interface PluginBoardProps {
-  /** What the viewer may know, as the game's `view` returns it. */
+  /** The view of the viewer, as the game's `view` returns it. */
   view: View
   /** The component file of this table as data. */
   box: ComponentData['data']

@@ -11,14 +11,14 @@ import { dragon, edgeWords, face, turned, type DragonView, type Mine } from './v
 const AFTER: Picked[] = [{ kind: 'stop' }, { kind: 'mine' }]
 const WITHOUT: Picked[] = [{ kind: 'stop' }, { kind: 'leave' }]
 
-/** A choice in words: tiles are told by their edges. */
+/** Return a choice in words; tiles are described by their edges. */
 export function told(say: Speaker, form: Form, box: ComponentData): string {
   if (form.tile === undefined) return textOf(say.form(form))
   const edges = edgeWords(turned(face(box, String(form.tile)), Number(form.turn ?? 0)), say)
   return form.kind === 'place' ? say.ui('lay', { edges, at: String(form.at) }) : say.ui('give-up', { edges })
 }
 
-/** What the banner says while the viewer decides. */
+/** Return the banner while the viewer decides. */
 export function saying(table: Playing, view: View): Saying {
   const { public: now } = dragon(view)
   const { chosen, position } = table
@@ -87,7 +87,7 @@ function stopActions(table: Playing, mine: Mine | null): Action[] {
   ]
 }
 
-/** Where nothing can be laid: draw, or give up the tile that is up. */
+/** If no tile can be placed: draw, or give up the open tile. */
 function drawActions(table: Playing): Action[] {
   const tile = tilePicked(table)
   const actions: Action[] = []

@@ -2,7 +2,7 @@
 
 import { axial, centre, neighbour, sideOfKey, type Point } from '../../draw/hex'
 
-/** Where a hexagon is drawn, as an attribute of its group. */
+/** Return a hexagon's position, as an attribute of its group. */
 export function move(at: string): string {
   const { x, y } = centre(at)
   return `translate(${x.toFixed(2)} ${y.toFixed(2)})`

@@ -4,9 +4,9 @@ import type { LogEntry } from '../../net/wire'
 import type { Speaker } from '../../words/say'
 import type { Line } from '../game'
 
-/** Moves that are told together: the tiles of a turn and what was made of them. */
+/** Moves that share a line: the tiles of a turn and the mines made of them. */
 const OF_A_TURN = ['place', 'stop', 'build', 'extend', 'leave']
-/** What only its owner could be told more of: dealt and drawn tiles. */
+/** Events that only their owner could see more of: dealt and drawn tiles. */
 const UNTOLD = ['deal', 'draw']
 
 /** The log as lines, one for each turn. */
@@ -38,7 +38,7 @@ export function lines(log: LogEntry[], say: Speaker): Line[] {
   return told
 }
 
-/** One line for the moves of a turn; a single move is told by its own event. */
+/** One line for the moves of a turn; a single move keeps its own event. */
 function tell(line: Line, entries: LogEntry[], say: Speaker): void {
   const last = entries.at(-1)!
   line.to = last.number

@@ -1,4 +1,4 @@
-/** What fills a wedge: each motif grows from the middle of the edge, so that two matching edges complete one figure.
+/** The motifs of wedges: each grows from the middle of its edge, so that two matching edges complete one figure.
     Drawn once, towards east; the tile turns it. Colours: e the enamel, s its shade, m the motif. */
 
 export interface Shape {

@@ -35,7 +35,7 @@ export interface PrintedTile {
 
 interface DragonData extends Record<string, unknown> {
   colours: { list: EdgeColour[] }
-  /** By group; what is no group has no tiles. */
+  /** By group; a missing group has no tiles. */
   tiles: Record<string, { tile?: PrintedTile[] }>
 }
 

@@ -7,7 +7,7 @@ import { capital, textOf, type Speaker } from '../../words/say'
 import type { Action, Saying } from '../game'
 import { KEYS, mine } from './view'
 
-/** What can be done where one stands, offered without asking. */
+/** Actions at the crew's own place, offered without asking. */
 const QUICK = ['deliver', 'collect', 'steal']
 
 /** A choice as the words of a button, with the crew where a player leads two. */
@@ -25,7 +25,7 @@ const act = (table: Playing, choice: Choice, main: boolean, key?: string): Actio
   run: () => void table.play(choice),
 })
 
-/** What the banner says while the viewer decides. */
+/** Return the banner while the viewer decides. */
 export function saying(table: Playing, view: View): Saying {
   const { public: now } = mine(view)
   const { chosen, say } = table

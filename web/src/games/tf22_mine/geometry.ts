@@ -1,10 +1,10 @@
-/** Where crews, loaders and places lie on the board. */
+/** The positions of crews, loaders and places on the board. */
 
 import { corner, outside, type Side } from '../../draw/square'
 import type { Point } from '../../draw/hex'
 import type { Cell } from './view'
 
-/** Where crews stand on a card: one in the middle, more of them towards the corners. */
+/** Return the positions of crews on a card: one in the middle, more of them towards the corners. */
 const SPOTS = [
   [],
   [[50, 70]],
@@ -40,13 +40,13 @@ export const standing = (cells: readonly Cell[]): Standing[] =>
     )
     .sort((a, b) => a.colour.localeCompare(b.colour))
 
-/** Where a loader lies, and how far it is turned. */
+/** Return a loader's position and rotation. */
 export function berth(slots: readonly { cell: string; side: Side }[], slot: number): Point & { turn: number } {
   const found = slots[slot]
   return found ? outside(found.cell, found.side) : { x: 0, y: 0, turn: 0 }
 }
 
-/** Where a card is drawn, as an attribute of its group. */
+/** Return a card's position, as an attribute of its group. */
 export const move = (cell: string): string => `translate(${corner(cell).x} ${corner(cell).y})`
 
 /** Whether a place is a card of the board, as "c3". */

@@ -75,7 +75,7 @@ describe('an action', () => {
     expect([table.mode, table.picked]).toEqual(['deliver', DELIVER])
   })
 
-  it('that is not offered says why, asked beside the own crew', () => {
+  it('that is not offered says why, asked beside your crew', () => {
     const { table } = seat()
     key(table, 'f')
     startAction(table, 'tunnel')

@@ -30,7 +30,7 @@ export const reachOf = (offered: readonly Choice[]): Map<string, string> =>
     }),
   )
 
-/** Where loaders can be pushed to, of the choices shown. */
+/** Return the targets for pushed loaders among the shown choices. */
 export const pushesOf = (offered: readonly Choice[]): { from: number; slot: number }[] =>
   offered.map(({ form }) => ({ from: Number(form.loader), slot: Number(form.slot) }))
 
@@ -94,7 +94,7 @@ export function show(table: Playing, form: Form): void {
   table.pickAll({ ...form })
 }
 
-/** Why an action cannot be carried out at all, asked with a target of its kind near the own crew. */
+/** Ask why an action cannot be carried out at all, with a target of its kind near the player's crew. */
 function whyNotAction(table: Playing, kind: string): void {
   const view = table.position?.view
   if (!view || table.viewer === null) return

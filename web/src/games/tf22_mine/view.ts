@@ -46,13 +46,13 @@ interface MineData extends Record<string, unknown> {
 
 const isMineBox = (box: ComponentData): box is ComponentData & { data: MineData } => box.game === 'tf22_mine'
 
-/** What is in the box. */
+/** The components in the box. */
 export function parts(box: ComponentData): MineData {
   if (!isMineBox(box)) throw new TypeError(box.game)
   return box.data
 }
 
-/** What each action costs, by its letter. */
+/** Return the cost of each action, by its letter. */
 export const costs = (box: ComponentData): Record<string, number> => parts(box).action_costs
 /** How much ore a turn begins with. */
 export const orePerTurn = (box: ComponentData): number => parts(box).ore.per_turn
@@ -86,7 +86,7 @@ export const pattern = (colour: Colour): string => `url(#tf-p-${colour})`
 /** The tunnel of a mine card. */
 export const tunnel = (open: string): string => gallery(open)
 
-/** Where the letter sits: on the band, also in bends. */
+/** Return the position of the letter: on the band, also in bends. */
 export function letterAt(open: string): { x: number; y: number } {
   if (open.length !== 2 || open === 'NS' || open === 'EW') return { x: 50, y: 70 }
   return { x: open.includes('E') ? 56.5 : 43.5, y: open.includes('S') ? 76.5 : 63.5 }
