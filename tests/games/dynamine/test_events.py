@@ -29,7 +29,7 @@ from pithead.games.dynamine.events import (
     known_scores,
 )
 from pithead.games.dynamine.printed import Card, Face, Token
-from pithead.games.dynamine.scoring import Parts
+from pithead.games.dynamine.scoring import Parts, leading_rule
 from support import sure, walk
 
 FIG5 = "E1a 2,0 F2b 2,1 B1a 2,-1 D1a 3,0"
@@ -228,3 +228,29 @@ def test_every_event_reads_back_and_its_parts_add_up_to_its_gains(seats):
             if isinstance(event, Built | Moved):
                 assert event.parts.total == (event.gains[sure(int, event.seat)] if event.gains else 0)
     assert len(kinds) > 10
+
+
+def test_a_build_and_a_move_come_with_the_rule_behind_most_of_what_they_change():
+    seen = set()
+    for state in list(walk(GAME.slug, 2, "rules of events"))[:80]:
+        for event in [GAME.event(state, int(move)) for move in state.legal()] if state.seat >= 0 else []:
+            rule = GAME.rule_of(event)
+            if isinstance(event, Built | Moved):
+                assert bool(rule) == any(msgspec.structs.astuple(event.parts))
+                seen.add(rule)
+            else:
+                assert (rule == "DYN-073") == isinstance(event, Took)
+    assert len(seen) > 2
+
+
+@pytest.mark.parametrize(
+    ("parts", "rule"),
+    [
+        (Parts(), ""),
+        (Parts(veins=2, wells=3), "DYN-093"),
+        (Parts(veins=2, rewards=-4), "DYN-098"),
+        (Parts(veins=2, altars=2), "DYN-090"),
+    ],
+)
+def test_the_leading_rule_is_that_of_the_largest_change(parts, rule):
+    assert leading_rule(parts) == rule

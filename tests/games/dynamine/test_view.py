@@ -7,7 +7,7 @@ from pithead.core.engine.state import OVER
 from pithead.core.game import Codec
 from pithead.games.dynamine.events import known_scores
 from pithead.games.dynamine.plain import cut_off, has_free_side, mine_of, open_ends, read_cell
-from pithead.games.dynamine.scoring import Altar, Goal, Parts, Place, Shaft, known_sheet, parts_of
+from pithead.games.dynamine.scoring import Altar, Goal, Parts, Place, Shaft, known_sheet, leading_rule, parts_of
 from pithead.games.dynamine.view import Credits, End, Hope, Level, Offer, Outcome, Shift
 from support import sure, walk
 
@@ -81,8 +81,9 @@ def test_an_offer_shows_the_cells_its_well_or_altar_would_count():  # DYN-092 DY
 
 def test_an_offer_warns_before_it_seals_the_mine():  # DYN-036 R10
     state = turn("F1b 1,1 F1c 1,-1", points=9)
-    assert offer(state, "F1", "2,0").seals
-    assert not offer(state, "A1", "2,0").seals
+    sealing, other = offer(state, "F1", "2,0"), offer(state, "A1", "2,0")
+    assert (sealing.seals, sealing.rule) == (True, "DYN-036")
+    assert (other.seals, other.rule) == (False, leading_rule(other.gain))
 
 
 def test_a_pile_says_why_it_is_closed():  # DYN-023 DYN-029 DYN-032 DYN-036

@@ -62,12 +62,12 @@ event-supply = { SEAT($seat) } supplies
     move: null,
     event,
     number,
-    ...(event.kind === 'extend' ? { rule: 'MSD-047' } : {}),
+    ...(event.kind === 'extend' ? { rule: 'R-extend' } : {}),
   }))
 
   it('tells a turn as one line with its gain and rule', () => {
     const turn = dragonLines(log, say).find((line) => line.gain)
-    expect(turn).toMatchObject({ seat: 1, gain: 3, rule: 'MSD-047', from: 4, to: 7, places: ['2,0', '2,1'] })
+    expect(turn).toMatchObject({ seat: 1, gain: 3, rule: 'R-extend', from: 4, to: 7, places: ['2,0', '2,1'] })
     expect(textOf(turn!.parts)).toBe('P1 lays 2, extend')
   })
 
@@ -328,7 +328,7 @@ event-end = { SEAT($seat) } ends and loses { $lost }
     move: null,
     event,
     number,
-    ...(event.kind === 'build' ? { rule: 'DYN-090' } : {}),
+    ...(event.kind === 'build' ? { rule: 'R-veins' } : {}),
   }))
   const told = dynamineLines(log, say)
 
@@ -349,7 +349,7 @@ event-end = { SEAT($seat) } ends and loses { $lost }
   })
 
   it('tells a build with its gain, its rule and its place in the mine of its owner', () => {
-    expect(told[3]).toMatchObject({ seat: 1, gain: 4, rule: 'DYN-090', from: 6, to: 7, places: ['A5', '1:2,0'] })
+    expect(told[3]).toMatchObject({ seat: 1, gain: 4, rule: 'R-veins', from: 6, to: 7, places: ['A5', '1:2,0'] })
     expect(cellsOf(told[3]!.places, 1)).toEqual(['2,0'])
     expect(cellsOf(told[3]!.places, 0)).toEqual([])
   })

@@ -6,7 +6,7 @@ import { biggestGains, gainLine, plainRows, pointsOf } from './end'
 const TEXT =
   'line-fossil = fossil { $tile }\n    .row = fossils\nline-most = most fossils\nline-one = one\n    .cell = of { $tile }\n'
 const say = new Speaker(new Catalogue([{ language: 'en', text: TEXT }]), String)
-const line = (message: string, points: number, rule = 'DYN-090'): Line => ({
+const line = (message: string, points: number, rule = 'R-1'): Line => ({
   message,
   points,
   rule,
