@@ -57,8 +57,8 @@ export interface BoardProps {
   view: View
   box: ComponentData
   seats: SeatLine[]
-  /** Absent in replays and pictures: then nothing can be picked. */
-  table: TableModel | null
+  /** A table, or an example that is played on without one. Absent in replays and pictures: then nothing can be picked. */
+  table: Playing | null
   /** Where the board in words can be had, if it still is the board of now. */
   source?: { id: string; viewer: number | null }
   /** Places of the last move. */
@@ -68,9 +68,8 @@ export interface BoardProps {
 }
 
 /** What a board needs to draw a position anywhere, played on at a table or by anything else that brings the same. */
-export type DrawnProps = Pick<BoardProps, 'view' | 'last' | 'pointed'> & {
+export type DrawnProps = Pick<BoardProps, 'view' | 'table' | 'last' | 'pointed'> & {
   seats?: readonly SeatLine[]
-  table: Playing | null
 }
 
 export interface SeatProps {
