@@ -173,5 +173,5 @@ def test_a_browser_that_blocks_notifications_shows_a_message(sit: Sit) -> None:
     ada.wait_for_table()
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Notify me when it is my turn").click()
-    expect(page.locator("dialog")).to_contain_text("This browser does not allow notices")
+    expect(page.locator("dialog")).to_contain_text("Your browser blocks notifications")
     expect(page.get_by_role("button", name="Notify me when it is my turn")).to_have_attribute("aria-pressed", "false")

@@ -79,7 +79,7 @@ def test_a_legal_space_is_not_refused_because_of_one_rotation(sit: Sit) -> None:
     for _ in range(page.locator("[data-legal]").count()):
         page.keyboard.press("n")
         page.keyboard.press("?")
-        expect(page.locator(".callout.legal")).to_contain_text("Nothing speaks against it")
+        expect(page.locator(".callout.legal")).to_contain_text("That move is legal")
 
 
 def test_every_action_of_the_mine_explains_why_it_is_impossible(sit: Sit) -> None:
@@ -106,7 +106,7 @@ def test_out_of_turn_the_table_says_whose_decision_it_is(sit: Sit) -> None:
     expect(ada.banner).to_contain_text("Bert is thinking")
     for name in ("Supply", "Ask a bot for advice"):
         page.get_by_role("button", name=name).first.click(force=True)
-        expect(ada.banner).to_contain_text("It is not your decision")
+        expect(ada.banner).to_contain_text("It is not your turn to decide")
         page.keyboard.press("Escape")
         expect(ada.banner).to_contain_text("Bert is thinking")
     page.get_by_role("button", name="Undo the last move").click(force=True)

@@ -6,3 +6,4 @@ import './style/shared.css'
 import './words/fetched'
 
 void import('./start') // after the shared sheets: each component brings its own
+if (location.pathname.startsWith('/table/')) import('./table/TablePage.svelte').catch(() => {}) // `Page` says so
