@@ -35,7 +35,7 @@ def three(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Trial]:
 
 
 @pytest.mark.parametrize(("harm", "times"), TIMES_OF_THREE.items())
-def test_losing_one_of_three_processes_loses_no_acknowledged_move_and_plays_none_twice(harm: str, times: int, three: Trial) -> None:
+def test_losing_one_of_three_processes_neither_loses_nor_repeats_a_move(harm: str, times: int, three: Trial) -> None:
     three.harm = harm
     tally = asyncio.run(run(three, times, tables=6))
     assert tally.acknowledged > 5 * times

@@ -19,7 +19,7 @@ Sit = Callable[..., Player]
 DEAF = """() => {
   const send = WebSocket.prototype.send
   WebSocket.prototype.send = function () { this.close() }
-  window.mend = () => { WebSocket.prototype.send = send }
+  window.restore = () => { WebSocket.prototype.send = send }
 }"""
 
 
@@ -75,7 +75,7 @@ def test_a_move_sent_into_a_dead_connection_is_played_once_later(chromium: Brows
     server.kill()
     server.settings["port"] = str(port)
     server.start()
-    page.evaluate("window.mend()")
+    page.evaluate("window.restore()")
     expect(page.locator(".say.turn")).to_be_visible()
     page.wait_for_function("n => Number(document.querySelector('.table').dataset.moves) > n", arg=moves)
     ada.guest.follow(server)

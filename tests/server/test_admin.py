@@ -98,7 +98,7 @@ def test_settings_come_from_file_environment_and_arguments_in_that_order(tmp_pat
 def test_a_wrong_setting_is_refused_in_one_sentence(tmp_path: Path, text: str) -> None:
     file = tmp_path / "pithead.toml"
     file.write_text(text)
-    with pytest.raises(BadSetting, match=r"correct|mend"):
+    with pytest.raises(BadSetting, match=r"correct|fix"):
         read_settings(file, {})
 
 

@@ -36,7 +36,7 @@ def back_and_forth(guest: Guest, table: str, seat: int) -> Json:
     raise AssertionError("the log grows without end")
 
 
-def test_undo_is_limited_until_the_game_goes_on(tmp_path: Path) -> None:
+def test_undo_is_limited_until_another_seat_moves(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.sqlite3")
     ada = Guest(server)
     table = ada.open("me", "me", options={"start_player": "0"})

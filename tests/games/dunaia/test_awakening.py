@@ -191,7 +191,7 @@ def test_several_dunaias_around_one_square_make_its_trigger_likelier():  # DUN-1
         assert token(after(state, "first B2"), "B2") == 2
 
 
-def test_a_place_for_a_players_own_die_can_be_prepared():  # DUN-180
+def test_a_player_can_prepare_a_place_for_their_own_die():  # DUN-180
     board = player({"C3": ("L3-MULTI-1", 1), "A1": "L1-RED-MOVE", "A2": "L1-RED-CHIP"})
     state = position(board, step="recycle", black=[], own=[1, 1], dice={"black": [], "own": [1, 1], "spaces": {"flower": 4}})
     assert GAME.dump(state)["dice"]["own"][0] == 1  # known long before it is taken

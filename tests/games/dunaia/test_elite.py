@@ -155,7 +155,7 @@ def test_the_archivist_requires_two_inserted_chips_and_works_once_per_turn():  #
     assert refused(state, "archivist discarding 4+5") == ["DUN-154"]
 
 
-def test_only_ones_own_power_can_be_used():  # DUN-158 DUN-153 DUN-154
+def test_a_player_can_use_only_their_own_power():  # DUN-158 DUN-153 DUN-154
     state = elite("foreman", SITES, step="before die", flowers=4, chips=[1, 2])
     assert refused(state, "archivist discarding 1+2") == ["DUN-154"]
     state = elite("archivist", SITES, step="before die", flowers=4, chips=[1, 2])

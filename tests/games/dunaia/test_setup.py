@@ -95,7 +95,7 @@ def test_a_first_game_uses_the_three_recommended_prophecy_tiles():  # DUN-016
     assert question(state) == "roll"
 
 
-def test_a_pile_of_each_kind_of_fragment_lies_beside_an_elder_space():  # DUN-013
+def test_each_elder_space_has_a_pile_of_its_kind_of_fragment():  # DUN-013
     state = opened(2, 1, 2, 3, 4, 5, 6, 1)
     assert left(common(state).fragments) == {"head": 12, "core": 12, "base": 12}
     board = GAME.board(state, 0)

@@ -219,7 +219,7 @@ def test_each_blue_sapphire_may_take_only_the_tile_it_shows():  # DYN-107 R23 pi
     assert part(turn(both, missions=["M1", "M6"], held=[["M2"], []], options=pictured), "missions") == 10
 
 
-def test_a_mission_names_one_sapphire_tile_or_none(tmp_path):  # R23
+def test_a_mission_names_at_most_one_sapphire_tile(tmp_path):  # R23
     for tile, problem in (("A1a", "no sapphire tile is called 'A1a'"), ("Z9", "no sapphire tile is called 'Z9'")):
         path = corrected(tmp_path, ('vp = 5, tile = "B4a"', f'vp = 5, tile = "{tile}"'))
         with pytest.raises(pithead.BadComponents, match=problem):

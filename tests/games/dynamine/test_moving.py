@@ -101,7 +101,7 @@ def test_a_side_freed_by_a_move_works_again():  # DYN-040 R11
     assert play(state, "build A3 at 3,0").points == 0
 
 
-def test_tiles_are_moved_only_within_ones_own_mine():  # DYN-055
+def test_a_player_moves_tiles_only_within_their_own_mine():  # DYN-055
     state = turn(FIG5, "A1a 2,0", moves=1)
     assert why_not(state, "move A1a to 1,1") == ["DYN-055"]
     assert why_not(state, "move A1b to 1,1") == ["DYN-055"]  # still in the market

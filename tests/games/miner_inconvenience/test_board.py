@@ -41,7 +41,7 @@ def test_buildings_nuggets_and_ladders_are_marked():  # MIN-006, MIN-112
     assert "B2-" in GAME.board(outpost, None)
 
 
-def test_every_spot_shows_its_place_its_requirements_and_ones_own_fitting_cards_with_their_draws():  # MIN-032, MIN-041, MIN-060
+def test_every_spot_shows_its_place_requirements_and_fitting_cards_with_their_draws():  # MIN-032, MIN-041, MIN-060
     state = table("M05 0,0", hands=[["M18", "M01"]], buildings=["B6 on M05"])
     text = GAME.board(state, 0, 120)
     assert "2,-1, east of M05: mouth at W; of your cards M18 (+1)." in text
