@@ -1,4 +1,4 @@
-/** A position that is played on without a table: a puzzle, an example in a text. What is played goes to whoever shows it. */
+/** A position to play on without a table, such as a puzzle or an example in a text. Moves go to the component that shows it. */
 
 import { Places } from '../draw/places'
 import type { Choice, Form, LogEntry, Position } from '../net/wire'
