@@ -57,8 +57,8 @@ export interface BoardProps {
   view: View
   box: ComponentData
   seats: SeatLine[]
-  /** Absent in replays and pictures: then nothing can be picked. */
-  table: TableModel | null
+  /** A table, or an example to play on without one. Absent in replays and pictures: then nothing can be picked. */
+  table: Playing | null
   /** Fetches the board in words, if it is still current. */
   source?: { id: string; viewer: number | null }
   /** Places of the last move. */
@@ -68,9 +68,8 @@ export interface BoardProps {
 }
 
 /** Everything a board needs to draw a position anywhere, with or without a table to play on. */
-export type DrawnProps = Pick<BoardProps, 'view' | 'last' | 'pointed'> & {
+export type DrawnProps = Pick<BoardProps, 'view' | 'table' | 'last' | 'pointed'> & {
   seats?: readonly SeatLine[]
-  table: Playing | null
 }
 
 export interface SeatProps {

@@ -13,6 +13,7 @@ export type Playing = Pick<
   | 'fault'
   | 'hush'
   | 'hushed'
+  | 'link'
   | 'log'
   | 'marked'
   | 'matching'

@@ -26,6 +26,7 @@ export class Pretend implements Playing {
   sending = false
   viewer = 0
   mine = [0]
+  readonly link = 'open'
   readonly log: LogEntry[] = []
   readonly places = new Places()
   readonly say = new Speaker(new Catalogue([]), (seat) => `P${seat}`)
