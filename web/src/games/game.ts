@@ -57,7 +57,7 @@ export interface BoardProps {
   view: View
   box: ComponentData
   seats: SeatLine[]
-  /** A table, or an example that is played on without one. Absent in replays and pictures: then nothing can be picked. */
+  /** A table, or an example to play on without one. Absent in replays and pictures: then nothing can be picked. */
   table: Playing | null
   /** Fetches the board in words, if it is still current. */
   source?: { id: string; viewer: number | null }

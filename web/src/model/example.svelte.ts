@@ -1,4 +1,4 @@
-/** A position to play on without a table, such as a puzzle or an example in a text. Moves go to the component that shows it. */
+/** A position to play on without a table: a puzzle, an example in a text. A move goes to the page that shows it. */
 
 import { Places } from '../draw/places'
 import type { Choice, Form, LogEntry, Position } from '../net/wire'
