@@ -20,7 +20,8 @@ from pithead.core.game import AnyGame
 from pithead.core.players import Player
 from pithead.core.table import Table, logged
 from pithead.core.text.messages import Logged, plain
-from pithead.server.store.schema import Began, Moved, events, read_event
+from pithead.server.store.events import Began, Moved, read_event
+from pithead.server.store.schema import events
 
 SEED = "the-seed-that-nobody-may-see"
 SEATS = 3

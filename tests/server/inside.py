@@ -9,7 +9,7 @@ from pithead.core.players import Player
 from pithead.core.table import Table
 from pithead.server.accounts.identity import Person
 from pithead.server.presentation.viewer import Viewer
-from pithead.server.store.schema import Setup
+from pithead.server.store.events import Setup
 from pithead.server.store.writer import Store
 from pithead.server.tables.live_table import LiveTable
 from pithead.server.tables.rows import Snapshots

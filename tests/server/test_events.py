@@ -8,7 +8,7 @@ import pytest
 
 import pithead
 from pithead.core.text.messages import Decision, Logged, plain
-from pithead.server.store.schema import logged_of
+from pithead.server.store.events import logged_of
 from server.serving import Guest, Json, Server, public_part, to_the_end
 
 PUBLIC_POINTS = {"sacred_dragon": "score", "tf22_mine": "markers"}

@@ -10,8 +10,8 @@ from websockets import Origin
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from pithead.server.http.problems import RequestError
 from pithead.server.http.rate_limits import Rates
+from pithead.server.http.request_errors import RequestError
 from pithead.server.settings import Settings
 from server.serving import Guest, Server, Stream, until
 

@@ -10,7 +10,7 @@ from pithead.server import messages
 from pithead.server.accounts.identity import Person
 from pithead.server.cluster.log_tail import LogTail
 from pithead.server.settings import Settings
-from pithead.server.store.schema import Began, ChatRuled, Closed, Event, Followed, Moved, Seated, Undone, kind_of
+from pithead.server.store.events import Began, ChatRuled, Closed, Event, Followed, Moved, Seated, Undone, kind_of
 from pithead.server.store.writer import Store, Stored, read_table
 from pithead.server.tables import chat, lifecycle
 from pithead.server.tables.live_table import LiveTable

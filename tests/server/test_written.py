@@ -16,7 +16,7 @@ import pytest
 from pithead.server import messages
 from pithead.server.accounts.identity import Person
 from pithead.server.app_state import AppState
-from pithead.server.http.problems import RequestError
+from pithead.server.http.request_errors import RequestError
 from pithead.server.metrics import Metrics
 from pithead.server.settings import Settings
 from pithead.server.store.writer import Store, Unavailable, Write

@@ -21,8 +21,8 @@ from pithead.server.http import openapi
 from pithead.server.http.connection_limits import Connections, counted_by
 from pithead.server.http.endpoint import on_fault, on_http_exception, on_request_error, routes_of
 from pithead.server.http.guard import Guard
-from pithead.server.http.problems import RequestError
 from pithead.server.http.rate_limits import client_of
+from pithead.server.http.request_errors import RequestError
 from pithead.server.http.routes import ENDPOINTS
 from pithead.server.http.static_files import page
 from pithead.server.process import supervisor

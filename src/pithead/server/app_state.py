@@ -14,8 +14,8 @@ from pithead.server.bots.turns import Bots
 from pithead.server.bots.workers import Workers
 from pithead.server.cluster.leases import Leases
 from pithead.server.cluster.peers import Peers
-from pithead.server.http.problems import RequestError
 from pithead.server.http.rate_limits import Rates
+from pithead.server.http.request_errors import RequestError
 from pithead.server.metrics import Metrics
 from pithead.server.presentation.lobby_feed import LobbyFeed
 from pithead.server.settings import Settings

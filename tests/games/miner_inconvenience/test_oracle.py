@@ -6,7 +6,7 @@ import pithead
 from games.miner_inconvenience.drawn import Drawing
 from games.miner_inconvenience.helpers import BUILDINGS, CARDS, GAME, SLUG, legal
 from pithead.core.engine.bits import listed
-from pithead.games.miner_inconvenience.picture import picture, point
+from pithead.games.miner_inconvenience.plain import picture, point
 from support import cases, walk
 
 MATRIX = [options for slug, _, options in cases() if slug == SLUG and options] + [{}]

@@ -10,7 +10,7 @@ from pithead.games.miner_inconvenience import build_view
 from pithead.games.miner_inconvenience import state as phases
 from pithead.games.miner_inconvenience.build_view import joined
 from pithead.games.miner_inconvenience.events import taken_by
-from pithead.games.miner_inconvenience.picture import picture, read_point
+from pithead.games.miner_inconvenience.plain import picture, read_point
 from pithead.games.miner_inconvenience.prospects import Covered, Path, Stretch
 from pithead.games.miner_inconvenience.view import RankLine, Site
 from support import walk

@@ -16,7 +16,7 @@ from pithead.core.engine.state import ONLOOKER, OVER
 from pithead.games.miner_inconvenience import state as phases
 from pithead.games.miner_inconvenience.box import ALL_SPOTS, DOORS, EDGES, NOTHING, NOWHERE, SIDE_SPOTS, TRIANGLES, MinerBox, direction
 from pithead.games.miner_inconvenience.moves import drawing_rule, is_sure
-from pithead.games.miner_inconvenience.picture import point, read_point, written
+from pithead.games.miner_inconvenience.plain import point, read_point, written
 from pithead.games.miner_inconvenience.play import MinerInconvenience
 from pithead.games.miner_inconvenience.prospects import (
     Ahead,

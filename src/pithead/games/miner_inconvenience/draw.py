@@ -22,7 +22,7 @@ from pithead.core.text.words import Voice
 from pithead.games.miner_inconvenience import state as phases
 from pithead.games.miner_inconvenience.build_view import bottom, hands, public
 from pithead.games.miner_inconvenience.moves import gain_of
-from pithead.games.miner_inconvenience.picture import Cell, Edge, Picture, Point, Triangle, picture, read_point, written
+from pithead.games.miner_inconvenience.plain import Cell, Edge, Picture, Point, Triangle, picture, read_point, written
 from pithead.games.miner_inconvenience.play import MinerInconvenience
 from pithead.games.miner_inconvenience.read_components import LINE_NAMES, TRIANGLE_NAMES, Card, names, printed
 from pithead.games.miner_inconvenience.scoring import verdict

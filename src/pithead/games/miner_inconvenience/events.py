@@ -9,7 +9,7 @@ from pithead.core.moves.notation import Form
 from pithead.core.text.messages import Event, Verdict
 from pithead.games.miner_inconvenience import state as phases
 from pithead.games.miner_inconvenience.build_view import joined, spot_at
-from pithead.games.miner_inconvenience.picture import point, written
+from pithead.games.miner_inconvenience.plain import point, written
 from pithead.games.miner_inconvenience.play import MinerInconvenience
 from pithead.games.miner_inconvenience.prospects import Covered, Path
 from pithead.games.miner_inconvenience.read_components import building_names, building_words, names, printed

@@ -10,7 +10,7 @@ from pithead.core.moves.notation import Form
 from pithead.core.text.messages import Refusal
 from pithead.games.miner_inconvenience import state as phases
 from pithead.games.miner_inconvenience.box import ALL_SPOTS, GEOMETRIC, THIRD, TL, TR, TRIANGLES, VISIBLE_AREA, VISIBLE_THIRD
-from pithead.games.miner_inconvenience.picture import (
+from pithead.games.miner_inconvenience.plain import (
     FACE_STEPS,
     SIDE_STEPS,
     STRADDLE_STEPS,

@@ -7,7 +7,7 @@ from pithead.core.game import Codec
 from pithead.core.moves.notation import Form, Kind, Notation
 from pithead.core.text.messages import Arguments
 from pithead.games.miner_inconvenience import state as phases
-from pithead.games.miner_inconvenience.picture import (
+from pithead.games.miner_inconvenience.plain import (
     FACE_STEPS,
     SIDE_STEPS,
     STRADDLE_STEPS,

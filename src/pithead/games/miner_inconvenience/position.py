@@ -12,7 +12,7 @@ from pithead.core.game import Data, read_data, require_one_of, require_seat
 from pithead.games.miner_inconvenience import state as phases
 from pithead.games.miner_inconvenience.box import NOWHERE, TOP_FACE, MinerBox
 from pithead.games.miner_inconvenience.moves import centre_at
-from pithead.games.miner_inconvenience.picture import Picture, point, read_point, written
+from pithead.games.miner_inconvenience.plain import Picture, point, read_point, written
 from pithead.games.miner_inconvenience.play import MinerInconvenience, start
 from pithead.games.miner_inconvenience.read_components import building_names, names
 from pithead.games.miner_inconvenience.scoring import held

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from pithead.core.text.quoting import name_of
 from pithead.server import messages
-from pithead.server.http.problems import RequestError
+from pithead.server.http.request_errors import RequestError
 
 COOKIE = "pithead"
 YEAR = 365 * 24 * 3600

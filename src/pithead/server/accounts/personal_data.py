@@ -16,23 +16,9 @@ from pithead.server import messages
 from pithead.server.accounts.identity import PROGRAM, Person, digest_of
 from pithead.server.app_state import AppState
 from pithead.server.cluster.notifications import Notification
-from pithead.server.http.problems import RequestError
-from pithead.server.store.schema import (
-    Followed,
-    Moved,
-    Undone,
-    chat,
-    events,
-    gone,
-    kind_of,
-    line_of,
-    logged_of,
-    read_event,
-    removed,
-    seats,
-    seen,
-    tables,
-)
+from pithead.server.http.request_errors import RequestError
+from pithead.server.store.events import Followed, Moved, Undone, kind_of, logged_of, read_event
+from pithead.server.store.schema import chat, events, gone, line_of, removed, seats, seen, tables
 from pithead.server.store.writer import notify
 from pithead.server.tables import lifecycle
 from pithead.server.tables.live_table import retry_if_overtaken

@@ -19,7 +19,7 @@ from pithead.server.bots.jobs import advise, choose
 from pithead.server.bots.thinking_time import Asker
 from pithead.server.bots.workers import Workers
 from pithead.server.cluster.leases import Leases
-from pithead.server.http.problems import RequestError
+from pithead.server.http.request_errors import RequestError
 from pithead.server.presentation.viewer import Viewer
 from pithead.server.store.writer import Unavailable
 from pithead.server.tables.chat import is_silent, notify

@@ -13,8 +13,8 @@ from typing import Any, TypeVar
 from pithead.core.processes import Done, Worker, WorkerDied
 from pithead.server.bots.fair_queue import Lane
 from pithead.server.bots.thinking_time import Asker, ThinkingTime
-from pithead.server.http.problems import busy
 from pithead.server.http.rate_limits import too_many
+from pithead.server.http.request_errors import busy
 
 T = TypeVar("T")
 LONGEST_WAIT = 60.0  # seconds that a person waits for a result

@@ -13,7 +13,7 @@ from psycopg.rows import namedtuple_row
 from sqlalchemy.engine import Engine
 
 from pithead.server.store import postgres
-from pithead.server.store.schema import Moved, Undone, kind_of
+from pithead.server.store.events import Moved, Undone, kind_of
 from pithead.server.store.timeouts import within
 from pithead.server.store.writer import PATIENCE, Unavailable
 

@@ -19,8 +19,8 @@ from pithead.server.accounts.identity import Person
 from pithead.server.app_state import AppState
 from pithead.server.bots.thinking_time import Asker
 from pithead.server.http.packing import lasting
-from pithead.server.http.problems import TITLES, RequestError, busy, request_error_from
 from pithead.server.http.rate_limits import client_of
+from pithead.server.http.request_errors import TITLES, RequestError, busy, request_error_from
 from pithead.server.store.writer import Unavailable
 
 T = TypeVar("T")

@@ -9,7 +9,7 @@ from starlette.applications import Starlette
 from starlette.types import Message, Receive, Scope, Send
 
 from pithead.server import messages
-from pithead.server.http.problems import RequestError, busy
+from pithead.server.http.request_errors import RequestError, busy
 from pithead.server.settings import Settings
 
 SAFE = ("GET", "HEAD", "OPTIONS")

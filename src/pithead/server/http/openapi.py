@@ -11,7 +11,7 @@ from pithead.core.text.messages import Decision, Line, Logged, Refusal
 from pithead.games import CATALOGUE, game
 from pithead.server import messages
 from pithead.server.http.endpoint import JSON, PROBLEM, Endpoint, Nothing
-from pithead.server.http.problems import TITLES
+from pithead.server.http.request_errors import TITLES
 
 REF = "#/components/schemas/{name}"
 ALWAYS, WITH_BODY = (429,), (408,)

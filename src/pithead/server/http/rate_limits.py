@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from starlette.requests import HTTPConnection
 
-from pithead.server.http.problems import RequestError, busy
+from pithead.server.http.request_errors import RequestError, busy
 from pithead.server.settings import Settings
 
 

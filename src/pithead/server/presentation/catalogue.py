@@ -11,7 +11,7 @@ from pithead.core.text.words import SOURCE, offered, shared
 from pithead.games import game, games
 from pithead.server import messages
 from pithead.server.bots.turns import LEVELS, brought, log
-from pithead.server.http.problems import RequestError
+from pithead.server.http.request_errors import RequestError
 from pithead.server.tables.variants import Variants
 
 

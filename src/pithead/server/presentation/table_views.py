@@ -18,7 +18,7 @@ from pithead.server import messages
 from pithead.server.accounts.identity import Person
 from pithead.server.bots.guess_rng import guess_rng
 from pithead.server.bots.jobs import ReplayRequest
-from pithead.server.http.problems import RequestError
+from pithead.server.http.request_errors import RequestError
 from pithead.server.presentation import catalogue
 from pithead.server.presentation.cache import Audience
 from pithead.server.presentation.delta import DeltaEncoder, in_runs

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from pithead.server.accounts.identity import Person
-from pithead.server.http.problems import RequestError
+from pithead.server.http.request_errors import RequestError
 from pithead.server.presentation.cache import Audience
 from pithead.server.tables.live_table import LiveTable
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from pithead.server import messages
 from pithead.server.accounts.identity import Person
-from pithead.server.http.problems import RequestError
-from pithead.server.store.schema import ChatRuled, line_of
+from pithead.server.http.request_errors import RequestError
+from pithead.server.store.events import ChatRuled
+from pithead.server.store.schema import line_of
 
 if TYPE_CHECKING:
     from pithead.server.tables.live_table import LiveTable

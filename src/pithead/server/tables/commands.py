@@ -7,7 +7,7 @@ from pithead.server.accounts.identity import Person
 from pithead.server.app_state import AppState
 from pithead.server.bots.thinking_time import Asker
 from pithead.server.bots.turns import hint
-from pithead.server.http.problems import RequestError
+from pithead.server.http.request_errors import RequestError
 from pithead.server.presentation import table_views
 from pithead.server.presentation.viewer import Viewer, viewer_of
 from pithead.server.tables.live_table import LiveTable, Outcome, retry_if_overtaken

@@ -15,9 +15,10 @@ from pithead.games import game as game_of
 from pithead.server import messages
 from pithead.server.accounts.identity import Person
 from pithead.server.bots.turns import require_level
-from pithead.server.http.problems import RequestError, busy
+from pithead.server.http.request_errors import RequestError, busy
 from pithead.server.presentation.viewer import Viewer
-from pithead.server.store.schema import Setup, tables
+from pithead.server.store.events import Setup
+from pithead.server.store.schema import tables
 from pithead.server.store.writer import Conflict, Unavailable
 from pithead.server.tables.chat import onlookers_chat
 from pithead.server.tables.live_table import LiveTable, Overtaken

@@ -24,9 +24,9 @@ from pithead.core.players import Player
 from pithead.core.table import SavedTable, Table
 from pithead.server import messages
 from pithead.server.accounts.identity import Person
-from pithead.server.http.problems import RequestError, busy, not_found
+from pithead.server.http.request_errors import RequestError, busy, not_found
 from pithead.server.presentation.cache import Cache
-from pithead.server.store.schema import Began, Closed, Event, Followed, Seated, Setup, read_event
+from pithead.server.store.events import Began, Closed, Event, Followed, Seated, Setup, read_event
 from pithead.server.store.writer import Conflict, Store, Unavailable, Write
 from pithead.server.tables.chat import Chat
 from pithead.server.tables.log import MADE, MovesToMake, TableLog

@@ -14,7 +14,7 @@ from pithead.core.engine.state import CHANCE
 from pithead.core.game import AnyGame
 from pithead.core.table import SavedTable, Table
 from pithead.core.text.messages import Logged
-from pithead.server.store.schema import Began, ChatRuled, Closed, Event, Followed, Moved, Seated, Undone, logged_of
+from pithead.server.store.events import Began, ChatRuled, Closed, Event, Followed, Moved, Seated, Undone, logged_of
 
 MOST_REQUESTS = 64  # remembered per person, so that a repeated request is recognised
 REMEMBERED = 256  # changes that a client may have missed and still catch up with

@@ -6,8 +6,8 @@ from pithead.core.moves.notation import Form
 from pithead.core.table import Table
 from pithead.server import messages
 from pithead.server.accounts.identity import Person
-from pithead.server.http.problems import RequestError, request_error_from
-from pithead.server.store.schema import Moved, Undone
+from pithead.server.http.request_errors import RequestError, request_error_from
+from pithead.server.store.events import Moved, Undone
 from pithead.server.tables.live_table import BOT, LiveTable, Outcome
 from pithead.server.tables.rows import StagedChange, settled_of
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Container, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from pithead.server.http.problems import RequestError, busy, not_found
+from pithead.server.http.request_errors import RequestError, busy, not_found
 from pithead.server.settings import Settings
 from pithead.server.store.writer import Store, Unavailable, read_table
 from pithead.server.tables.live_table import LiveTable

@@ -14,7 +14,8 @@ from pithead.core.text.messages import Logged
 from pithead.core.text.quoting import quoted
 from pithead.games import game as game_of
 from pithead.server.accounts.identity import Person
-from pithead.server.store.schema import Event, Setup, digest_of, read_event
+from pithead.server.store.events import Event, Setup, read_event
+from pithead.server.store.schema import digest_of
 from pithead.server.store.writer import Store, Stored
 from pithead.server.tables.chat import Chat
 from pithead.server.tables.live_table import LiveTable

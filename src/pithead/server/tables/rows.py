@@ -10,7 +10,8 @@ import msgspec
 from pithead.core.record import result_of
 from pithead.core.table import Table
 from pithead.server import messages
-from pithead.server.store.schema import Closed, Event, digest_of
+from pithead.server.store.events import Closed, Event
+from pithead.server.store.schema import digest_of
 from pithead.server.store.writer import Write
 from pithead.server.tables.seating import Seat, sitting
 

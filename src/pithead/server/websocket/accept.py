@@ -15,7 +15,7 @@ from pithead.server import messages
 from pithead.server.accounts.identity import Person
 from pithead.server.app_state import AppState
 from pithead.server.http.guard import check_origin, refuse
-from pithead.server.http.problems import RequestError
+from pithead.server.http.request_errors import RequestError
 from pithead.server.presentation.viewer import viewer_of
 from pithead.server.store.writer import Unavailable
 from pithead.server.websocket.table_stream import Socket, TableStream

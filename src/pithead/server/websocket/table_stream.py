@@ -17,8 +17,8 @@ from starlette.types import Message, Receive, Send
 from pithead.core.errors import PitheadError
 from pithead.server import messages
 from pithead.server.app_state import AppState
-from pithead.server.http.problems import RequestError, request_error_from
 from pithead.server.http.rate_limits import client_of
+from pithead.server.http.request_errors import RequestError, request_error_from
 from pithead.server.presentation import table_views
 from pithead.server.presentation.cache import Audience
 from pithead.server.presentation.viewer import Viewer, viewer_of

@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from pithead.server import messages
 from pithead.server.http.endpoint import Endpoint, Nothing, RequestContext
-from pithead.server.http.problems import RequestError
+from pithead.server.http.request_errors import RequestError
 from pithead.server.http.routes.parameters import AT, CHANGED, READ_BY_PERSON, TableAt, TableId, live_table
 from pithead.server.presentation import table_views
 from pithead.server.presentation.viewer import viewer_of

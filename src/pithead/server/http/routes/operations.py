@@ -4,7 +4,7 @@ from starlette.responses import Response
 
 from pithead.server import messages
 from pithead.server.http.endpoint import Endpoint, Nothing, RequestContext
-from pithead.server.http.problems import RequestError
+from pithead.server.http.request_errors import RequestError
 
 
 async def health(context: RequestContext[Nothing, None]) -> messages.Health:

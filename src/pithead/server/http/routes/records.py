@@ -11,7 +11,7 @@ from pithead.server import messages
 from pithead.server.bots import jobs
 from pithead.server.http.endpoint import Endpoint, RequestContext
 from pithead.server.http.guard import RECORDS
-from pithead.server.http.problems import RequestError
+from pithead.server.http.request_errors import RequestError
 from pithead.server.http.routes.parameters import AT, READ, Language, SeatToLook, TableAt, TableId, ViewAt, live_table, viewer
 from pithead.server.presentation import table_views
 
