@@ -303,7 +303,7 @@ def test_an_opinion_for_something_else_is_refused(wrong):
 def test_a_file_that_is_not_an_opinion_is_refused(text, tmp_path):
     path = tmp_path / "bad.json"
     path.write_text(text)
-    with pytest.raises(pithead.PitheadError, match="no opinion") as refusal:
+    with pytest.raises(pithead.PitheadError, match="is not an opinion") as refusal:
         read_weights(path)
     assert "\n" not in str(refusal.value)
 

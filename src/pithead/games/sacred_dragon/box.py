@@ -32,7 +32,7 @@ class DragonBox(Box):
     power: vec[i64]  # by side: the weight of its digit in a pattern
     patterns: i64  # how many patterns there are
     fits: vec[u8]  # cache by pattern and tile: the rotations that fit, UNKNOWN at first; empty if it would be too large
-    asked: vec[u8]  # cache by pattern and side: the required colour, UNKNOWN at first; empty if it would be too large
+    demands: vec[u8]  # cache by pattern and side: the required colour, UNKNOWN at first; empty if it would be too large
     faces: PreparedRows  # by tile: the colour of each edge as learners see it
     dealt: i64
     limit: i64
@@ -119,7 +119,7 @@ class DragonBox(Box):
         return self.edges[tile * SIDES + (side - rotation + SIDES) % SIDES]
 
     def learn_demand(self, pattern: i64, side: i64) -> i64:
-        """Return and cache the colour that a pattern requires on a side, `colours` for none; look in `asked` first."""
+        """Return and cache the colour that a pattern requires on a side, `colours` for none; look in `demands` first."""
         colour = pattern // self.power[side] % (self.colours + 1)
         if len(self.demands) != 0:
             self.demands[pattern * SIDES + side] = u8(colour)
