@@ -12,7 +12,7 @@ import { pathsOf, rockOf, waysOf } from './ways'
 describe('the log of the cubes', () => {
   const TEXT = `
 ui-log-setup = Setup
-ui-log-setup = { $cards } dealt
+ui-log-set-up = { $cards } dealt
 ui-log-dig = { SEAT($seat) } digs { $part }, +{ $supply } supply, +{ $vein } vein
 ui-log-spend = { SEAT($seat) } { $kind } { $name } for { $price }
 ui-log-over = ; over: { $reason }
