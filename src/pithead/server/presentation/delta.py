@@ -2,7 +2,7 @@
 
 A delta says how one value became another. `[x]` replaces it by x and `[]` removes it; an object changes its inside: by
 field, or in a list by index. Under `+` a list is first rebuilt in steps: `[start, stop, more]` takes the entries from
-start to stop and adds more. Under `|` a list of structs is sent whole, in columns. `web/src/net/parts.ts` reads the same
+start to stop and adds more. Under `|` a list of structs is sent whole, in columns. `web/src/net/delta.ts` reads the same
 keys. Compiled: every move passes through here once for each viewer.
 """
 
