@@ -8,9 +8,9 @@ option-market = Are tiles sorted into piles by letter and price, or mixed over a
 option-missions = Are dealt missions secret until the end?
     .secret = secret
     .open = open
-option-start_player = Does the starting player stay the same, or pass to the left every round?
-    .fixed = stays the same
-    .rotate = passes to the left
+option-start_player = Does the same player begin every round, or the next player on the left?
+    .fixed = the same player
+    .rotate = the next on the left
 option-edge_match = Must all touching sides match, or is one link enough?
     .strict = all sides
     .loose = one link
@@ -375,7 +375,7 @@ refuse-not-open = { $card } is not among the open cards{ $number ->
        *[other] { " " }({ $cards })
     }
 refuse-no-plus-token = you have no +1 token
-refuse-fresh-token = a token gained this turn can be spent in later turns only
+refuse-fresh-token = a token gained this turn can be spent only in later turns
 refuse-no-such-card = { $effect ->
         [raven] { SEAT($seat) } does not hold the Cave Raven
        *[plan] { SEAT($seat) } does not hold the Mine Plan
