@@ -2,29 +2,29 @@
 
 ## Options
 
-option-start_player = Who begins: drawn by chance, or the seat of the youngest.
-    .random = by chance
-option-joined = Must each further tile of a turn touch an earlier one, or only all of them in the end?
+option-start_player = Who goes first: a player drawn at random, or the seat of the youngest.
+    .random = at random
+option-joined = Must each new tile of a turn touch an earlier one, or need they only be joined at the end?
     .each = each one
-    .final = all in the end
-option-short_tokens = With too few tokens for a mine: none at all, or place what is left.
-    .forbid = none at all
-    .place_remaining = what is left
+    .final = joined at the end
+option-short_tokens = With too few tokens left for a mine: build none, or place what is left?
+    .forbid = build none
+    .place_remaining = place what is left
 option-extend_six_points = Points for an extension with six sides.
-option-removed_tiles = Are tiles removed by Reorganize seen by all?
+option-removed_tiles = Does everyone see the tiles removed by Reorganize?
     .open = yes, open
     .hidden = no, hidden
 option-expansion = Add the four one-colour tiles.
     .none = without
     .solid = with them
-option-tie_break = First tie-break: the highest zone, or the one with most foundations.
+option-tie_break = First tie-break: the highest zone, or the zone with the most foundations?
     .zone_score = highest zone
     .zone_size = most foundations
-option-final_tie = Last tie-break: shared victory, or the later in turn order wins.
+option-final_tie = Last tie-break: is the victory shared, or does the later player in turn order win?
     .shared = shared
-    .later_turn = the later wins
-option-solo_tiles = Alone: how many tiles are used in all.
-option-round_start = Every round begins with the starting player, or each with the next seat.
+    .later_turn = the later player wins
+option-solo_tiles = In a solo game, how many tiles are used in total.
+option-round_start = Does every round begin with the starting player, or each with the next seat?
     .fixed = the same player
     .rotate = the next seat
 
