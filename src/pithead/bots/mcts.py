@@ -141,7 +141,7 @@ def settings_for(game: AnyGame, text: str) -> Settings:
 
 
 def opinion_of(game: AnyGame, name: str) -> Worth:
-    """Return the opinion with that name: "" is the default, `first` the hand-written one, `weighed` the tuned one; a file name is one
+    """Return the opinion with this name: "" is the default, `first` the hand-written one, `weighed` the tuned one; a file name is one
     written by `pithead fit`.
     """
     if not name:

@@ -268,7 +268,7 @@ class Search:
         return new
 
     def append_node(self, edge: i64, after: i64, prior: float) -> None:
-        """Append a node to all lists, before a sibling."""
+        """Append a node to every list; `after` is its next sibling."""
         self.edges = append(self.edges, edge)
         self.firsts = append(self.firsts, NONE)
         self.nexts = append(self.nexts, after)

@@ -44,7 +44,7 @@ class Observer:
     meanings: ClassVar[Mapping[str, str]] = {}  # its figures, or families of them -> their meaning
 
     def begin(self, game: "AnyGame", state: State, number: int) -> None:
-        """Start watching the table with that number; chance may move first."""
+        """Start watching the table with this number; chance may move first."""
 
     def move(self, step: Step) -> None:
         """Record the decision of a seat."""

@@ -22,7 +22,7 @@ GENTLE = 5  # niceness of low-priority workers
 
 
 class Pool(ProcessPoolExecutor):
-    """A pool of processes, started on demand; they also end when the other end of the leash is closed."""
+    """A pool of processes, started on demand. They also end when the other end of `leash`, a pipe, is closed."""
 
     def __init__(self, workers: int, leash: Connection | None = None) -> None:
         super().__init__(workers, multiprocessing.get_context("spawn"), initializer=_prepare, initargs=(leash,))

@@ -77,7 +77,7 @@ def happened(game: "AnyGame", state: State, move: int) -> Prose:
 
 
 def encode(game_codec: Any, state: State, form: Form) -> int:
-    """Return the legal move with that form, or -1."""
+    """Return the legal move with this form, or -1."""
     moves = [] if state.seat == OVER else [int(move) for move in state.legal()]
     return next((move for move in moves if game_codec.decode(state, move) == form), -1)
 

@@ -19,7 +19,7 @@ def catalogue() -> tuple[str, ...]:
 
 
 def game(slug: str) -> AnyGame:
-    """Return the game with that slug."""
+    """Return the game with this slug."""
     if slug in CATALOGUE:
         package: AnyGame = import_module(f"pithead.games.{slug}").GAME
         return package

@@ -100,17 +100,17 @@ class Sum:
 
     @property
     def mean(self) -> float:
-        """Return their mean."""
+        """The mean of the values."""
         return self.total / self.n if self.n else 0.0
 
     @property
     def deviation(self) -> float:
-        """Return their standard deviation."""
+        """The standard deviation of the values."""
         return sqrt(max(0.0, self.squares - self.total * self.total / self.n) / (self.n - 1)) if self.n > 1 else 0.0
 
     @property
     def interval(self) -> Interval | None:
-        """Return the 95% interval of the mean; None for too few values."""
+        """The 95% interval of the mean; None for too few values."""
         if self.n <= FEW:
             return None
         half = student(self.n - 1) * self.deviation / sqrt(self.n)
@@ -132,7 +132,7 @@ class PieceSum:
 
 @dataclass
 class Sums:
-    """The sum of what observers reported of many tables."""
+    """Sums of what observers reported, over many tables."""
 
     tables: int = 0
     seats: int = 0

@@ -247,7 +247,7 @@ STANDARD: tuple[type[Observer], ...] = (Result, Length, Branching, Lead, DeadTur
 
 
 class Named:
-    """The pieces that a form names, looked up once for each form: fields whose value is the id of a component."""
+    """The components that a form names, found once per form: the fields whose value is a component's id."""
 
     def __init__(self, ids: frozenset[str]) -> None:
         self.ids = ids

@@ -206,7 +206,7 @@ class JobRunner:
         return number % len(self.bots) if self.job.rotate else 0
 
     def play(self, number: int) -> Course:
-        """Play the table with that number; recording or observing it changes nothing."""
+        """Play the table with this number; recording or observing it changes nothing."""
         job, turn = self.job, self.turn(number)
         bots = self.bots[turn:] + self.bots[:turn]
         dealer = FastDealer(f"{job.seed} chance {number}")

@@ -853,7 +853,7 @@ export interface components {
     }
     /**
      * Answer
-     * @description The outcome of the request with that id. Without a problem it is done and on disk.
+     * @description The outcome of the request with this id. Without a problem it is done and on disk.
      *
      *         `repeated`: the id had already been carried out; nothing was done twice.
      */

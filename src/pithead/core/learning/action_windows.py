@@ -69,7 +69,7 @@ def within(codes: vec[i64]) -> vec[i64]:
 
 
 def move_numbered(moves: vec[i64], actions: vec[i64], action: i64) -> i64:
-    """Return the move with that action, or -1."""
+    """Return the move with this action, or -1."""
     i: i64
     for i in range(len(moves)):
         if actions[i] == action:

@@ -48,7 +48,7 @@ class Encoding:
         raise NotImplementedError
 
     def chance_size(self, state: State) -> i64:
-        """Return a number greater than every move of chance."""
+        """Return an upper bound, greater than every move of chance."""
         raise NotImplementedError
 
     def longest(self, state: State) -> i64:

@@ -117,7 +117,7 @@ class Generic(Encoding):
         return self._numbered(state)[search(state.legal(), move)]
 
     def move_of(self, state: State, action: i64) -> i64:
-        """Return the legal move with that action, or -1."""
+        """Return the legal move with this action, or -1."""
         return move_numbered(state.legal(), self._numbered(state), action)
 
     def _numbered(self, state: State) -> vec[i64]:

@@ -130,7 +130,7 @@ class Words:
 
 
 class Known:
-    """The cache for a box."""
+    """Parts of views already built for one box, kept for the next view."""
 
     def __init__(self) -> None:
         self.villages: dict[tuple[Numbers, Numbers, Numbers, Numbers, Numbers, int, int, int | None], Seen] = {}

@@ -34,7 +34,7 @@ def draw(state: Dunaia, seat: int | None, columns: int, say: Voice) -> str:
 
 
 def _fitted(line: str, columns: int) -> list[str]:
-    """Return the line, folded and without styles if it is too long."""
+    """Return the line as it is, or, if it is too long, wrapped and without styles."""
     if columns == 0 or len(plain(line)) <= columns:
         return [line]
     return wrap(plain(line), columns, subsequent_indent="    ")

@@ -65,7 +65,7 @@ def _hues(colour: str) -> set[str]:
 
 
 def entry(group: Any, id: str) -> Any:
-    """Return the entry with that id in a list of the component file."""
+    """Return the entry with this id in a list of the component file."""
     return next(item for item in group if item["id"] == id)
 
 

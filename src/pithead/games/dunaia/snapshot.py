@@ -153,7 +153,7 @@ def dunaias_of(box: DunaiaBox, board: Board) -> list[str]:
 
 
 def snapshot(state: Dunaia) -> Position:
-    """Return the whole position, read from tiles and tokens without the sets that make the rules fast."""
+    """Return the whole position, read from tiles and tokens, not from the sets that make the rules fast."""
     box = state.pieces
     return Position(
         step=STEPS[int(state.step)],

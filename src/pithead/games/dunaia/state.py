@@ -182,7 +182,7 @@ class Valley(State):
         return self.last
 
     def guess(self, seat: i64, rng: Rng) -> State:
-        """Return a copy; all seats know the same, and unknown things are not part of the position."""
+        """Return a copy: all seats know the same, and the position contains nothing that nobody knows yet."""
         return self.copy()
 
     def free(self, seat: i64) -> i64:

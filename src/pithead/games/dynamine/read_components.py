@@ -409,7 +409,7 @@ def _sides(components: Components, entry: str, letters: str) -> int:
 
 
 def _in_order(letters: str) -> str:
-    """Return sides in the standard order, whatever order the file has."""
+    """Return sides in the standard order, whatever their order in the file."""
     return "".join(side for side in SIDE_LETTERS if side in letters)
 
 

@@ -263,7 +263,7 @@ def spots(mine: Mine) -> list[Spot]:
 
 
 def spot(state: MinerInconvenience, number: int) -> Spot:
-    """Return the spot with that number in the list of those where some card fits."""
+    """Return the spot with this number in the list of those where some card fits."""
     after, laid = state.copy(), set(state.laid)
     card = 0  # any card not in the mine will do
     while card in laid:

@@ -368,7 +368,7 @@ class SacredDragon(Mountain):
         return pattern + (edge - self.pieces.colours) * self.pieces.power[side]
 
     def change_room(self, pattern: i64, by: i64) -> None:
-        """Update the placements of all tiles in hands when a space with that pattern appears (1) or disappears (-1)."""
+        """Update the placements of all tiles in hands when a space with this pattern appears (1) or disappears (-1)."""
         box = self.pieces
         room = self.room
         at: i64

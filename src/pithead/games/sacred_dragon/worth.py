@@ -107,7 +107,7 @@ def pockets(state: SacredDragon, features: vec[float]) -> None:
 
 
 def promised(state: SacredDragon) -> vec[i64]:
-    """Return for each number of attached sides the points of an extension, or of the next larger one that pays."""
+    """Return, for each number of attached sides, the points of an extension with that many or with the next larger number that pays."""
     pays = vec[i64]([0] * (SIDES + 1))
     sides: i64 = SIDES
     more: i64 = 0

@@ -156,7 +156,7 @@ def _players(state: Tf22Mine, table: Public, seat: int | None, say: Voice) -> li
 
 
 def _open(state: Tf22Mine, table: Public, seat: int | None, say: Voice) -> list[str]:
-    """Return the open matters beyond the board: a fight, a unit to replace, whose turn it is."""
+    """Return what is pending beside the board: whose turn it is, a fight, units to put back."""
     lines = []
     if state.turn >= 0 and state.seat != OVER:
         begun = "turn" if state.phase >= phases.DRIFT else "start"

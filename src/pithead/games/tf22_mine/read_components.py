@@ -422,7 +422,7 @@ def _faces(card: Card, backs: str) -> list[Face]:
 
 
 def mirrored(sides: str, exchanged: str) -> str:
-    """Return open sides with those pairs exchanged, in the order N E S W."""
+    """Return open sides with each exchanged side replaced by its opposite, in the order N E S W."""
     other = {"N": "S", "S": "N", "E": "W", "W": "E"}
     moved = {other[side] if side in exchanged else side for side in sides}
     return "".join(side for side in SIDES if side in moved)

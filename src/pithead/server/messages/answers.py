@@ -23,7 +23,7 @@ class Problem(Struct, frozen=True, omit_defaults=True):
 
 
 class Answer(Struct, frozen=True, tag="answer"):
-    """The outcome of the request with that id. Without a problem it is done and on disk.
+    """The outcome of the request with this id. Without a problem it is done and on disk.
 
     `repeated`: the id had already been carried out; nothing was done twice.
     """

@@ -142,7 +142,7 @@ class LobbyFeed:
         return messages.Lobby(open, running, await self.own(person) if person else [])
 
     async def enter(self, person: Person | None) -> LobbyWatcher:
-        """Add a viewer; raise Unavailable if there is no listing."""
+        """Add a viewer; raise Unavailable if the listing cannot be read."""
         if not self.watchers:  # otherwise the listing is less than a second old
             await self._make()
         watcher = LobbyWatcher(self, person)

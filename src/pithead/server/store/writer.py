@@ -88,7 +88,7 @@ class Unavailable(Exception):
 
 
 class Silent(Unavailable):
-    """The database did not answer, or said that it cannot; asking again at once is useless."""
+    """The database did not answer, or reported that it cannot; retrying at once is useless."""
 
 
 @dataclass

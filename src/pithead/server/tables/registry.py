@@ -33,7 +33,7 @@ class Registry:
         self._reading: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def get(self, table: str) -> LiveTable:
-        """Return the table with that id."""
+        """Return the table with this id."""
         live = self.tables.get(table)
         if live is None or live.discarded:
             live = await self._read(table)

@@ -125,7 +125,7 @@ def _table(live: LiveTable, moves: MovesToRead, snapshot: Row[Any] | None) -> tu
 
 
 def _kept(live: LiveTable, entries: list[Logged], snapshot: Row[Any]) -> SavedTable:
-    """Return the log with the position of the snapshot; raise Damaged if they do not belong together."""
+    """Return the log together with the position of its snapshot; raise Damaged if the two do not match."""
     if snapshot.digest != digest_of(snapshot.number, snapshot.position) or snapshot.number > len(entries):
         raise Damaged("its snapshot is not as it was written.")
     position = {"rules": live.setup.rules} | msgspec.json.decode(snapshot.position)

@@ -26,7 +26,7 @@ class Seat:
         return self.person is None and self.bot is None
 
     def taken_by(self, person: Person, contribution: str) -> "Seat":
-        """Return the seat with that person in it, and a new secret key."""
+        """Return the seat with this person in it, and a new secret key."""
         return Seat(person.id, person.name, None, new_key(), contribution)
 
     def moved_to(self, person: Person) -> "Seat":
@@ -98,7 +98,7 @@ class Seating:
 
 
 def sitting(seats: Sequence[Seat]) -> set[tuple[int, str]]:
-    """Return the people in these seats, each of whom sees the secrets of theirs once the game has begun."""
+    """Return every seat that a person holds, with its holder: once the game has begun, they see its secrets."""
     return {(number, seat.person) for number, seat in enumerate(seats) if seat.person is not None}
 
 

@@ -55,7 +55,7 @@ def read_variants(files: Sequence[str]) -> Variants:
 
 
 def changed_by(variants: Variants, slug: str, name: str) -> dict[str, Any] | None:
-    """Return the components of the variant with that name; None for the published game."""
+    """Return the components of the variant with this name; None for the published game."""
     offered = {variant.name: variant for variant in variants.get(slug, ())}
     if not name:
         return None

@@ -31,9 +31,9 @@ def scores(state: Diggings) -> vec[i64]:
 
 
 def count_mine(state: Diggings, seat: i64, counts: vec[i64], paid: vec[i64]) -> i64:
-    """Count a mine (DYN-098 to 101) into `counts`: fossils, wells, altars, sapphires, levels, veins and tiles.
+    """Count what a mine holds (DYN-098 to 101) into `counts`: fossils, wells, altars, sapphires, levels, veins and tiles.
 
-    Return its points for them (DYN-090 to 097), which `paid` then holds by kind.
+    Return the points for them (DYN-090 to 097), and write them into `paid` by kind.
     """
     box = state.pieces
     home = state.home(seat)
