@@ -39,7 +39,7 @@ const valuesOf = <T>(column: readonly Run<T>[]): T[] =>
     return Array(times).fill(value)
   })
 
-/** Return what a value becomes by a delta. The value itself stays as it is, and so does all that did not change in it. */
+/** Return a value with a delta applied. The old value stays as it is, and the new one shares the parts that did not change. */
 export function joined<T>(old: T, delta: Delta): T {
   return put(old, delta) as T
 }

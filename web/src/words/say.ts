@@ -149,7 +149,7 @@ function flat(args: Args, before = ''): Record<string, FluentVariable> {
   return found
 }
 
-/** Words a table's events, moves and questions, with the names of its players. */
+/** Puts a table's events, moves and questions into words, with the names of its players. */
 export class Speaker {
   constructor(
     private catalogue: Catalogue,

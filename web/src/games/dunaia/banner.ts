@@ -69,7 +69,7 @@ export function saying(table: Playing, view: View): Saying {
 
 const askedWords = ({ asked, say }: Playing): string => (asked ? textOf(say.ask(asked, true)) : '')
 
-/** How many turns are left, once that is known. */
+/** Return how many turns are left, once that is known. */
 function ending({ end_triggered, turns_left }: Public, say: Speaker): string {
   return end_triggered && turns_left !== null ? `${say.ui('say-last', { turns: turns_left })} ` : ''
 }

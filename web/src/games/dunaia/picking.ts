@@ -208,7 +208,7 @@ export function pickLine(table: Playing, now: Public, line: string): void {
     void table.explain({ kind: 'move', dunaia: number, place: line }, `${table.viewer}/${line}`)
 }
 
-/** A square, or a line where a giant can be taken or put. */
+/** Pick what was clicked: a square, or a line where a giant can be taken or put. */
 export function pickAt(
   table: Playing,
   now: Public,

@@ -67,7 +67,7 @@ export function openSides(player: Player): Map<string, string> {
 /** A place in a line of the log: a cell belongs to the mine of a seat. */
 export const placeOf = (seat: number, at: string): string => (isCell(at) ? `${seat}:${at}` : at)
 
-/** The cells of a seat's mine among places of the log. */
+/** Return the cells of a seat's mine among places of the log. */
 export const cellsOf = (places: readonly string[], seat: number): string[] =>
   places.filter((place) => place.startsWith(`${seat}:`)).map((place) => place.slice(place.indexOf(':') + 1))
 
