@@ -1,4 +1,4 @@
-/** The address is the page: no library needed for four of them. */
+/** The address selects the page: four pages need no library. */
 
 export const route = $state({ path: location.pathname, hash: location.hash, query: location.search })
 
@@ -11,7 +11,7 @@ function read(): void {
 addEventListener('popstate', read)
 addEventListener('hashchange', read)
 
-/** To another page of ours; a click with a modifier stays the browser's. */
+/** Go to another page of ours; a click with a modifier key is left to the browser. */
 export function go(event: MouseEvent | null, path: string, replace = false): void {
   if (event && (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0)) return
   event?.preventDefault()

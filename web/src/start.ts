@@ -1,4 +1,4 @@
-/** The page, once its words are here. */
+/** The page, once its words have arrived. */
 
 import { mount } from 'svelte'
 import App from './App.svelte'

@@ -1,4 +1,4 @@
-/** The part of a board that is seen: panned and zoomed by viewBox. It fits the whole board until the player moves it. */
+/** The visible part of a board: panned and zoomed by viewBox. It fits the whole board until the player moves it. */
 
 import type { Bounds } from './hex'
 
@@ -6,10 +6,10 @@ const CLOSEST = 160
 const FARTHEST = 6
 
 export class Camera {
-  /** The board in its own units, and the size of the glass it is seen through in pixels. */
+  /** The size of the board in its own units, and of the area it is seen through in pixels. */
   bounds = $state.raw<Bounds>({ x: 0, y: 0, width: 1, height: 1 })
   glass = $state.raw({ width: 1, height: 1 })
-  /** Set by hand; null while the camera fits by itself. */
+  /** Set by hand; null while the camera fits the board automatically. */
   private held = $state.raw<Bounds | null>(null)
 
   fitted = $derived.by<Bounds>(() => this.cover(this.bounds))
@@ -44,12 +44,12 @@ export class Camera {
     this.held = this.inside({ x: fx - (fx - x) * ratio, y: fy - (fy - y) * ratio, width: wide, height: height * ratio })
   }
 
-  /** Return where a point of the board is on the glass. */
+  /** Return where on the screen a point of the board is. */
   onGlass(x: number, y: number): { x: number; y: number } {
     return { x: (x - this.seen.x) * this.scale, y: (y - this.seen.y) * this.scale }
   }
 
-  /** Move just enough that a point can be seen; walking by keyboard uses it. */
+  /** Move just enough to make a point visible; keyboard navigation uses it. */
   reveal(x: number, y: number, margin = 60): void {
     const { seen } = this
     const dx = Math.min(0, x - margin - seen.x) + Math.max(0, x + margin - seen.x - seen.width)
@@ -57,7 +57,7 @@ export class Camera {
     if (dx || dy) this.held = { ...seen, x: seen.x + dx, y: seen.y + dy }
   }
 
-  /** Return the smallest box of the glass's shape around a part. */
+  /** Return the smallest box around a part that has the shape of the visible area. */
   private cover({ x, y, width, height }: Bounds): Bounds {
     const shape = this.glass.width / this.glass.height
     const w = Math.max(width, height * shape)
@@ -65,7 +65,7 @@ export class Camera {
     return { x: x - (w - width) / 2, y: y - (h - height) / 2, width: w, height: h }
   }
 
-  /** The board may leave the middle, never the screen. */
+  /** The board may move off centre, but never off the screen. */
   private inside(box: Bounds): Bounds {
     const { bounds } = this
     const clamp = (n: number, low: number, high: number) => Math.min(high, Math.max(low, n))

@@ -1,18 +1,18 @@
-/** A piece goes with mouse or finger until it is let go, as a Svelte action. A press that does not travel stays a click. */
+/** A piece follows mouse or finger until it is released, as a Svelte action. A press that does not travel stays a click. */
 
 import type { Point } from './hex'
 
-/** Pixels that a press travels before it is a drag. */
+/** How many pixels a press must travel to become a drag. */
 const TRAVEL = 8
 
 export interface Drag {
-  /** It was picked up. */
+  /** The piece was picked up. */
   start(): void
-  /** It is at this point of the page, so far from where it was taken. */
+  /** The piece is at this point of the page, at this distance from where it was picked up. */
   move(at: Point, by: Point): void
-  /** It was let go, or lost. */
+  /** The piece was released, or the drag was cancelled. */
   end(): void
-  /** It was let go at this point of the page; called after `end`. */
+  /** The piece was released at this point of the page; called after `end`. */
   drop(at: Point): void
 }
 
@@ -24,7 +24,7 @@ export interface Grip extends Pick<Element, 'setPointerCapture'> {
 
 const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY })
 
-/** Make a piece one that can be dragged; with null it stays where it is. */
+/** Make a piece draggable; with null it stays where it is. */
 export function drag(node: Grip, wanted: Drag | null) {
   let now = wanted
   let held: Drag | null = null
@@ -59,7 +59,7 @@ export function drag(node: Grip, wanted: Drag | null) {
     held?.end()
     held = null
   }
-  /** After a drag the click that follows is not meant for the piece. */
+  /** The click that follows a drag is not meant for the piece. */
   function click(event: Event) {
     if (moving) event.stopImmediatePropagation()
     moving = false
@@ -80,13 +80,13 @@ export function drag(node: Grip, wanted: Drag | null) {
   }
 }
 
-/** A piece of a board that goes along itself; it is let go at a point of the board. */
+/** A piece of a board that moves with the pointer; it is released at a point of the board. */
 export interface Slide {
   start(): void
   drop(at: Point): void
 }
 
-/** Make a piece of a board one that follows the hand. */
+/** Make a piece of a board follow the pointer. */
 export function slide(node: SVGGraphicsElement, wanted: Slide | null) {
   const board = () => node.ownerSVGElement?.getScreenCTM() ?? null
   const follow = (translate: string) => {

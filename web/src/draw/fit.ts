@@ -1,4 +1,4 @@
-/** Text that does not fit its box: first it is set smaller, then the box scrolls and shows on which side there is more. */
+/** Text that does not fit its box: first it gets smaller, then the box scrolls and shows on which side there is more. */
 
 const SLACK = 1
 
@@ -42,8 +42,10 @@ function watch(box: HTMLElement, look: () => void): () => void {
 /** A box that scrolls: `data-more` names the sides on which there is more, and the style sheet fades them. */
 export const more = (box: HTMLElement): (() => void) => watch(box, () => mark(box))
 
-/** A box of a fixed size with parts that scroll (`[data-part]`, or the box itself): all of it becomes `compact` where
- * something does not fit, and what does not fit even then scrolls. */
+/**
+ * A box of a fixed size with parts that scroll (`[data-part]`, or the box itself): all of it becomes `compact` if
+ * something does not fit, and whatever still does not fit scrolls.
+ */
 export function fit(box: HTMLElement): () => void {
   return watch(box, () => {
     const parts = [...box.querySelectorAll<HTMLElement>('[data-part]')]

@@ -49,7 +49,7 @@ export function gestures(node: SVGSVGElement, camera: Camera) {
     fingers.delete(event.pointerId)
     spread = gap()
   }
-  /** After a drag the click that follows is not meant for a cell. */
+  /** The click that follows a drag is not meant for a cell. */
   function click(event: MouseEvent) {
     if (travelled >= TRAVEL) {
       event.stopPropagation()

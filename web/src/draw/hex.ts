@@ -20,7 +20,7 @@ export interface Point {
 
 export type Axial = readonly [q: number, r: number]
 
-/** Read a cell as it is written: "1,-2". */
+/** Read a cell from its name, such as "1,-2". */
 export function axial(at: string): Axial {
   const [q, r] = at.split(',').map(Number)
   return [q ?? 0, r ?? 0]
@@ -28,7 +28,7 @@ export function axial(at: string): Axial {
 
 export const written = ([q, r]: Axial): string => `${q},${r}`
 
-/** Return the middle of a cell. */
+/** Return the centre of a cell. */
 export function centre(at: string): Point {
   const [q, r] = axial(at)
   return { x: WIDE * (q + r / 2), y: 1.5 * R * r }
@@ -48,10 +48,10 @@ export function corner(side: number, radius = R): Point {
 }
 
 const round = (n: number) => Math.round(n * 100) / 100
-/** A point as paths write it. */
+/** Return a point in the notation of SVG paths. */
 export const xy = ({ x, y }: Point): string => `${round(x)} ${round(y)}`
 
-/** The outline of one hexagon round a point. */
+/** The outline of one hexagon around a point. */
 export function outline(middle: Point, radius = R): string {
   const points = SIDES.map((_, side) => {
     const { x, y } = corner(side, radius)
@@ -131,7 +131,7 @@ export interface Bounds {
   height: number
 }
 
-/** Return the bounds in which a set of cells is seen whole. */
+/** Return bounds that show a whole set of cells. */
 export function boundsOf(cells: Iterable<string>, margin = R): Bounds {
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]
   for (const at of cells) {
@@ -145,14 +145,14 @@ export function boundsOf(cells: Iterable<string>, margin = R): Bounds {
   return { x: left - margin, y: top - margin, width: right - left + 2 * margin, height: bottom - top + 2 * margin }
 }
 
-/** The same middle, but never smaller than this: a small board is not blown up. */
+/** Return bounds with the same centre, but never smaller than this: a small board is not magnified. */
 export function atLeast({ x, y, width, height }: Bounds, wide: number, high: number): Bounds {
   const w = Math.max(width, wide)
   const h = Math.max(height, high)
   return { x: x - (w - width) / 2, y: y - (h - height) / 2, width: w, height: h }
 }
 
-/** The side that an arrow key means; up and down lean to where the walk came from, so that it does not drift. */
+/** Return the side that an arrow key means. Up and down lean towards the side of the previous step, so that a walk does not drift. */
 export function sideOfKey(key: string, row: number): number | null {
   switch (key) {
     case 'ArrowRight':

@@ -1,4 +1,4 @@
-/** Which board of a page has the keys that nothing else wants. */
+/** Which board of a page gets the keys that nothing else uses. */
 
 import { getContext, setContext } from 'svelte'
 
@@ -15,7 +15,7 @@ export class Keyboard {
     return this.boards[0] ?? null
   }
 
-  /** Add a board; the function that is returned takes it away. */
+  /** Add a board; return a function that removes it. */
   add(board: KeyBoard): () => void {
     this.boards.push(board)
     return () => {
@@ -26,7 +26,7 @@ export class Keyboard {
 
 const KEY = Symbol('keyboard')
 
-/** Hand a keyboard to all boards within this component. */
+/** Pass a keyboard to all boards within this component. */
 export const provideKeyboard = (): Keyboard => setContext(KEY, new Keyboard())
 
 /** The keyboard of the page, if it has one. */

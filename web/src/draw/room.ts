@@ -1,4 +1,4 @@
-/** Finding room for something that is laid over a board: the place at which it hides least. */
+/** Finding room for an overlay on a board: the place where it hides least. */
 
 import type { Bounds, Point } from './hex'
 
@@ -17,7 +17,7 @@ export const overlap = (a: Bounds, b: Bounds): number =>
 
 const OUTSIDE = 3 // what cannot be seen is worse than what is hidden
 
-/** Of several places for a box that is so large, the first that hides least of what is taken and can be seen. */
+/** Return, of several places for a box of this size, the first that hides least of what is taken and can be seen. */
 export function freest(
   places: readonly Point[],
   { width, height }: { width: number; height: number },

@@ -17,7 +17,7 @@ export function place(cell: string): Place {
 
 export const cellName = ({ column, row }: Place): string => `${String.fromCharCode(97 + column)}${row + 1}`
 
-/** The upper left corner of a card. */
+/** Return the upper left corner of a card. */
 export function corner(cell: string): Point {
   const { column, row } = place(cell)
   return { x: column * STEP.x, y: row * STEP.y }
@@ -28,7 +28,7 @@ export function middle(cell: string): Point {
   return { x: x + CARD.width / 2, y: y + CARD.height / 2 }
 }
 
-/** A card's frame round several cells, this much larger on every side. */
+/** Return a frame around several cards, this much larger on every side. */
 export function around(from: string, to: string, margin: number): Bounds {
   const a = corner(from)
   const b = corner(to)
@@ -42,7 +42,7 @@ export function around(from: string, to: string, margin: number): Bounds {
 
 export type Side = 'N' | 'E' | 'S' | 'W'
 
-/** A place outside, beside a card, and how far something there is turned if it points clockwise round the board. */
+/** Return a place outside the board, beside a card, and the angle of something there that points clockwise around the board. */
 export function outside(cell: string, side: Side, away = 34): Point & { turn: number } {
   const { x, y } = corner(cell)
   switch (side) {

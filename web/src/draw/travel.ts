@@ -1,4 +1,4 @@
-/** Pieces that travel: out of a hand, from a player's card. `--move` sets for how long; reduced motion sets it to zero. */
+/** Pieces that travel: from a hand or a player's card. `--move` sets how long it takes; reduced motion sets it to zero. */
 
 import { cubicOut } from 'svelte/easing'
 import type { TransitionConfig } from 'svelte/transition'
@@ -8,7 +8,7 @@ export interface Journey {
   /** The destination of the piece, in units of the board. */
   to: Point
   scale?: number
-  /** The element it comes from; null: it appears in its place; undefined: it was there all along. */
+  /** The element it comes from; null if it simply appears in its place; undefined if it was already there. */
   from(): Element | null | undefined
 }
 
@@ -24,7 +24,7 @@ export function moveTime(): number {
   return known.time
 }
 
-/** A time as a style sheet writes it: "240ms" or, once packed, ".24s". */
+/** Read a time from a style sheet: "240ms" or, once minified, ".24s". */
 export function milliseconds(time: string): number {
   const number = parseFloat(time) || 0
   return /ms\s*$/.test(time) ? number : number * 1000
@@ -44,7 +44,7 @@ export function travel(node: SVGGraphicsElement, { to, scale = 1, from }: Journe
   return { duration, easing: cubicOut, css }
 }
 
-/** The middle of something on the page in the units of the board that a piece is on. */
+/** Return the centre of an element of the page, in the units of the board that a piece is on. */
 function onBoard(piece: SVGGraphicsElement, there: Element): Point | null {
   const board = piece.ownerSVGElement?.getScreenCTM()
   if (!board) return null

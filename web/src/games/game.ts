@@ -30,26 +30,26 @@ export interface Saying {
   title: string
   text: string
   actions: Action[]
-  /** The rule behind it, if one can be named. */
+  /** The rule behind the sentence, if one can be named. */
   rule?: string
-  /** A move is picked and waits for its main button, or for what must be chosen before it: nothing else is offered. */
+  /** A move is picked and waits for its main button, or for another choice first: nothing else is offered. */
   settled?: boolean
 }
 
-/** One line of the log: one or more moves told as one sentence. */
+/** One line of the log: one or more moves in one sentence. */
 export interface Line {
   seat: number
   parts: Part[]
-  /** Numbers of the moves it tells. */
+  /** Numbers of the moves in the line. */
   from: number
   to: number
   gain?: number
   rule?: string
-  /** A piece that it is about, drawn by the game's `Piece`. */
+  /** A piece that the line is about, drawn by the game's `Piece`. */
   piece?: string
-  /** Places on the board that it is about. */
+  /** Places on the board that the line is about. */
   places: string[]
-  /** A heading before it, such as a new round. */
+  /** A heading before the line, such as a new round. */
   head?: string
 }
 
@@ -86,7 +86,7 @@ export interface PiecesProps {
   say: Speaker
 }
 
-/** A row of the final sheet, one cell a seat; `sub` is a sum of the rows above it. */
+/** A row of the final sheet, one cell per seat; `sub` is a sum of the rows above it. */
 export interface SheetRow {
   what: string
   rule: string
@@ -108,15 +108,15 @@ export interface Moment {
 
 /** A team game's replacement for rival scores. */
 export interface TeamUi {
-  /** At the head of the rail: what is to be reached, and how far it is. */
+  /** At the head of the rail: the goal, and how far the team is. */
   Goal: Component<{ view: View }>
-  /** The same in brief, in the strip of a phone. */
+  /** The same in brief, for the strip on a phone. */
   Strip: Component<{ view: View }>
-  /** All that the team has, in the panel. */
+  /** Everything the team has, in the panel. */
   Panel: Component<{ view: View; table?: TableModel | null }>
-  /** The end in place of the score sheet. */
+  /** The ending, in place of the score sheet. */
   Result: Component<{ view: View; log: LogEntry[]; seats: SeatLine[] }>
-  /** The game over its moves, in the units given, in place of who leads; and what it shows, in words. */
+  /** A chart of the game, in the units given, in place of the lead; and what it shows, in words. */
   Chart: Component<{ frames: Frame[]; width: number; height: number }>
   chart(say: Speaker): string
   verdict(view: View, say: Speaker): TeamVerdict | null
@@ -128,9 +128,9 @@ export interface GameUi {
   Cover: Component
   /** Under the board: the hand, or the actions. */
   Tray?: Component<{ table: TableModel; view: View; box: ComponentData }>
-  /** Beside the board, over the panel: what all share and choose from, such as a market. */
+  /** Beside the board, above the panel: what all players share and choose from, such as a market. */
   Desk?: Component<{ table: TableModel | null; view: View; box: ComponentData; last: string[] }>
-  /** In the seat's card: what must be seen at a glance. */
+  /** In the seat's card: what must be visible at a glance. */
   Seat?: Component<SeatProps>
   /** The seat's own piece instead of the disc. */
   Glyph?: Component<SeatProps & { size: number }>
@@ -149,7 +149,7 @@ export interface GameUi {
   saying(table: TableModel, view: View, box: ComponentData): Saying
   /** A choice in words, where the catalogue's sentence would say too little. */
   told?(say: Speaker, form: Form, box: ComponentData, view?: View | null): string
-  /** Lays a move out on the board for a look, where picking its fields is not enough; what was picked is cleared before. */
+  /** Preview a move on the board, if picking its fields is not enough; the selection is cleared first. */
   show?(table: TableModel, form: Form): void
   /** A key the frame does not know; true if it was used. */
   key?(table: TableModel, key: string, view: View, box: ComponentData): boolean
@@ -163,13 +163,13 @@ export interface GameUi {
   team?: TeamUi
   /** The final sheet as rows; without it every line of the server's sheet is a row. */
   sheetRows?(log: LogEntry[], sheet: Sheet, say: Speaker): SheetRow[]
-  /** Variables of a table's own, such as the colours that its box gives the seats: whatever is drawn for it reads them. */
+  /** Style variables of a table, such as the colours that its box gives the seats; everything drawn for it reads them. */
   style?(view: View): string
   /** A seat's colour as a thin line in charts, where the game has one. */
   line?(view: View, seat: number): string | null
-  /** Whether a move is a fight, for the ear. */
+  /** Whether a move is a fight, for the choice of sound. */
   fights?(entry: LogEntry): boolean
-  /** No board of its own: the server's text is the board, and there is none of the past. */
+  /** The game has no board of its own: the server's text is the board, and past positions are not shown. */
   inWords?: boolean
   /** The tab shown first. */
   tab?: 'log' | 'moves'

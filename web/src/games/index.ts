@@ -1,4 +1,4 @@
-/** The boards, fetched when a table needs them: ours, else the one that the game's package brings, else the board in words. */
+/** The boards, fetched when a table needs them: ours, else the one in the game's package, else the board in words. */
 
 import type { Component } from 'svelte'
 import { api } from '../net/api'
@@ -7,7 +7,7 @@ import type { GameUi } from './game'
 const BOARDS = import.meta.glob<GameUi>('./*/index.ts', { import: 'default' })
 const COVERS = import.meta.glob<Component>('./*/Cover.svelte', { import: 'default' })
 
-/** Fetch what a game brings to the screen. */
+/** Fetch what a game shows on the screen. */
 export async function loadGame(slug: string): Promise<GameUi> {
   const ours = BOARDS[`./${slug}/index.ts`]
   if (ours) return ours()

@@ -1,4 +1,4 @@
-/** Tables that were removed from one's list, in this browser. */
+/** Tables that the player removed from their list, in this browser. */
 
 const MOST = 200
 const stored = (): string[] => {
@@ -12,7 +12,7 @@ const stored = (): string[] => {
 
 export const forgotten = $state({ tables: stored() })
 
-/** Remove a table from one's list; only the last 200 are remembered. */
+/** Remove a table from the player's list; only the last 200 are remembered. */
 export function forget(id: string): void {
   forgotten.tables = [...forgotten.tables, id].slice(-MOST)
   localStorage.setItem('forgotten', JSON.stringify(forgotten.tables))

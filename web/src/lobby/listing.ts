@@ -2,7 +2,7 @@
 
 import type { Listing, Lobby, TableLine } from '../net/wire'
 
-/** The lobby after a change; null if the change does not follow what is known, so that all must be asked for again. */
+/** Return the lobby after a change; null if the change does not follow from what is known, so that everything must be fetched again. */
 export function follow(lobby: Lobby, change: Listing): Lobby | null {
   if (change.prior !== lobby.version) return null
   const touched = new Set([...change.gone, ...change.tables.map(({ id }) => id)])

@@ -14,13 +14,13 @@ export async function readMe(): Promise<void> {
   }
 }
 
-/** True once there is a name; asks for one if there is none. */
+/** Ask for a name if there is none; return whether there is one now. */
 export async function askName(): Promise<boolean> {
   if (!me.name) await readMe()
   return me.name ? true : changeName()
 }
 
-/** Ask for another name; true if one was given. */
+/** Ask for another name; return whether one was given. */
 export function changeName(): Promise<boolean> {
   me.asking = true
   return new Promise((done) => (answer = done))

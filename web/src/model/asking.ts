@@ -4,8 +4,8 @@ import type { TableModel } from './table.svelte'
 import { reason } from '../words/phrases'
 
 /**
- * For an effect: ask once the table is connected, and again after reconnecting or when something that `ask` read has
- * changed. An answer that comes too late is ignored.
+ * For an effect: request once the table is connected, and again after reconnecting or when something that `ask` read
+ * has changed. An answer that comes too late is ignored.
  */
 export function askWhenOpen<T>(
   table: TableModel,

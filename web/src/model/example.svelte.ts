@@ -1,4 +1,4 @@
-/** A position to play on without a table: a puzzle, an example in a text. A move goes to the page that shows it. */
+/** A position to play on without a table: a puzzle, or an example in a text. A move goes to the page that shows it. */
 
 import { Places } from '../draw/places'
 import type { Choice, Form, LogEntry, Position } from '../net/wire'
@@ -73,7 +73,7 @@ export class Example implements Playing {
     this.onplay(form)
   }
 
-  /** Nobody is there to give the reason: the place is marked, and no more. */
+  /** Nobody is there to give the reason, so the place is only marked. */
   async explain(form: Form, place: string | null): Promise<void> {
     this.refusal = { place, form, lines: [], sentence: '' }
   }

@@ -8,7 +8,7 @@ import { usualBot } from './bots'
 export const isAlone = (seats: readonly SeatLine[]): boolean =>
   !seats.some((line) => line.kind === 'person' && !line.mine)
 
-/** Leave a table with all of one's seats, or delete it where nobody else has a part in it. */
+/** Leave all of the player's seats at a table, or delete the table if nobody else has a part in it. */
 export async function leaveTable(id: string, seats: readonly SeatLine[], status: TableLine['status']): Promise<void> {
   if (isAlone(seats) && (await deleted(id))) return
   const own = seats.filter((line) => line.mine)
@@ -19,7 +19,7 @@ export async function leaveTable(id: string, seats: readonly SeatLine[], status:
   }
 }
 
-/** Delete the table; false if others have a part in it, so that it is not ours to delete. */
+/** Delete the table; false if others have a part in it, so that it may not be deleted. */
 async function deleted(id: string): Promise<boolean> {
   try {
     await api.deleteTable(id)

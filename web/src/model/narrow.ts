@@ -47,7 +47,7 @@ export function grouped(choices: readonly Choice[], field: string): Map<FieldVal
   return groups
 }
 
-/** Fields on which the choices still differ, first the kind, then in the order they are written. */
+/** Return the fields on which the choices still differ: first the kind, then in the order in which they are written. */
 export function openFields(choices: readonly Choice[]): string[] {
   const names = new Set(choices.flatMap(({ form }) => Object.keys(form)))
   return [...names].filter((name) => new Set(choices.map(({ form }) => form[name])).size > 1)
@@ -66,7 +66,7 @@ export function question(choices: readonly Choice[], picked: Picked): Question |
   return { field, answers: [...grouped(left, field)].map(([value, choices]) => ({ value, choices })) }
 }
 
-/** Return the fields picked that still agree with a choice, in the order they were picked. */
+/** Return the picked fields that still agree with a choice, in the order they were picked. */
 export function stillHolds(choices: readonly Choice[], picked: Picked): Picked {
   const holding: Record<string, FieldValue> = {}
   for (const [field, value] of Object.entries(picked)) {
@@ -87,7 +87,7 @@ export function sameForm(a: Form | null | undefined, b: Form | null | undefined)
   return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name])
 }
 
-/** The first step of a plan that can be done now, and the steps after it. */
+/** Return the first step of a plan that is possible now, and the steps after it. */
 export function nextStep(
   choices: readonly Choice[],
   plan: readonly Picked[],
@@ -99,7 +99,7 @@ export function nextStep(
   return null
 }
 
-/** The move to play without asking: the one that the server names, or the one that passes where its offers are not wanted. */
+/** Return the move to play automatically: the one that the server names, or the one that declines offers the player does not want. */
 export function unasked(choices: readonly Choice[], decision: Decision, hushed: boolean): Choice | null {
   const { automatic, passes, next } = decision
   const form = automatic ?? (hushed && passes && !next ? { kind: passes } : null)

@@ -3,7 +3,7 @@
 const stored = (name: string): boolean => localStorage.getItem(name) === 'on'
 
 export const preferences = $state({
-  /** A move without an alternative is played for the player. */
+  /** Forced moves are played for the player. */
   forced: stored('forced'),
   /** The browser notifies the player when it is their turn. */
   notices: stored('notices'),

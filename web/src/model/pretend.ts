@@ -32,7 +32,7 @@ export class Pretend implements Playing {
   readonly say = new Speaker(new Catalogue([]), (seat) => `P${seat}`)
   readonly position: Position
   readonly choices: Choice[]
-  /** The moves that were played, and those that were asked about. */
+  /** The moves that were played, and those that were explained. */
   readonly played: Played[] = []
   readonly inquired: Form[] = []
 

@@ -6,7 +6,7 @@ import type { Frame, LogEntry } from '../net/wire'
 const PACE = 900
 const MOST = 50
 
-/** The number of the first move after the viewer's last own one. */
+/** Return the number of the first move after the viewer's last own one. */
 export function sinceOwn(log: readonly LogEntry[], viewer: number | null): number {
   if (viewer === null) return log.length
   return log.findLastIndex(({ seat }) => seat === viewer) + 1

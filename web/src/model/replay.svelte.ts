@@ -42,7 +42,7 @@ export class ReplayModel {
     this.at = Math.min(this.frames.length - 1, Math.max(0, to))
   }
 
-  /** On to the next frame in which something can be seen: chance entries pass by. */
+  /** Go to the next frame with a visible change; chance entries are skipped. */
   step(by: 1 | -1): void {
     let to = this.at + by
     while (to > 0 && to < this.frames.length - 1 && (this.frames[to]?.entry?.seat ?? 0) < 0) to += by

@@ -27,13 +27,13 @@ import { forcedAt, keepForced, preferences } from './preferences.svelte'
 export type Tab = 'log' | 'moves' | 'rules' | 'score' | 'chat'
 
 export interface Refusal {
-  /** The place of the attempt, in the game's own words; null without one. */
+  /** The place of the attempt, in the game's own words; null if it has none. */
   place: string | null
   lines: Refused[]
   sentence: string
   /** The move that was tried, if it was one. */
   form?: Form
-  /** Nothing speaks against it: it was asked about, and it is legal. */
+  /** The attempt was explained and turned out to be legal. */
   legal?: boolean
 }
 
@@ -56,31 +56,31 @@ export class TableModel {
 
   picked = $state.raw<Picked>({})
   cursor = $state<string | null>(null)
-  /** The kind of action whose targets the board shows, and the place looked at, where a game uses them. */
+  /** The kind of action whose targets the board shows, and the place looked at, in games that use them. */
   mode = $state<string | null>(null)
   place = $state<string | null>(null)
-  /** Pieces marked one after the other, where a game uses them: cards that will pay, for example. */
+  /** Pieces marked one after the other, in games that use them: cards that will pay, for example. */
   marked = $state.raw<readonly string[]>([])
   refusal = $state.raw<Refusal | null>(null)
   advice = $state.raw<Advice[] | null>(null)
   thinking = $state(false)
   sending = $state(false)
   fault = $state('')
-  /** Places that a line of the log is about, while it is pointed at. */
+  /** Places that a line of the log is about, while the pointer is on it. */
   pointed = $state.raw<string[]>([])
   /** The rule to be shown in the rules panel. */
   rule = $state('')
   tab = $state<Tab>('log')
   panelOpen = $state(false)
-  /** The seat that must take the screen before its secrets are asked for. */
+  /** The seat that must take over the screen before its secrets are requested. */
   curtain = $state<number | null>(null)
   /** Moves of the log that were played for the player, because there was no other; they survive a reload. */
   forced = $state.raw<readonly number[]>([])
-  /** Offers that can be passed are passed until somebody else decides, because the player wants none of them. */
+  /** Offers are declined until someone else decides, because the player wants none of them. */
   hushed = $state(false)
   /** The places on the page around the board. */
   readonly places = new Places()
-  /** True after an undo: the forced move that follows is not played again at once. */
+  /** True after an undo: the forced move that follows is not replayed at once. */
   private undone = false
   private plan: Picked[] = []
   /** The fields to pick once the plan is done. */
@@ -111,12 +111,12 @@ export class TableModel {
   seats = $derived(this.info?.seats ?? [])
   viewer = $derived(this.position?.viewer ?? null)
   decides = $derived(this.position?.decision.seat ?? -1)
-  /** The question to answer: the open one, or the one behind it where it can be passed. */
+  /** The question to answer: the open one, or the one after it if the open one can be declined. */
   asked = $derived(this.position?.decision.next ?? this.position?.decision ?? null)
   mine = $derived(this.seats.filter((line) => line.mine).map((line) => line.seat))
   myTurn = $derived(this.position?.status === 'running' && this.viewer !== null && this.decides === this.viewer)
   over = $derived(this.position?.status === 'over')
-  /** The one choice that is left and fully picked: what the main button would play. */
+  /** The single choice left, once it is picked completely: the main button plays it. */
   chosen = $derived.by<Choice | null>(() => {
     if (this.matching.length > 1) return null
     const [only] = this.matching
@@ -139,7 +139,7 @@ export class TableModel {
     this.picked = picked
   }
 
-  /** Nothing picked, nothing looked at. */
+  /** Pick nothing, look at nothing. */
   clear(): void {
     this.picked = {}
     this.mode = null
@@ -147,7 +147,7 @@ export class TableModel {
     this.marked = []
   }
 
-  /** One step back: first a refusal, then what was picked last. */
+  /** Go one step back: first dismiss a refusal, then drop the field picked last. */
   back(): boolean {
     if (this.refusal || this.fault) {
       this.refusal = null
@@ -171,7 +171,7 @@ export class TableModel {
 
   // ---- requests -----------------------------------------------------------------------------------
 
-  /** Play a choice; then, one after the other, the steps of the plan that turn out to be open; then pick what is meant. */
+  /** Play a choice; then, one after the other, the steps of the plan that turn out to be open; then pick `meant`. */
   async play(choice: Choice, plan: Picked[] = [], meant: Picked | null = null): Promise<void> {
     const { position, viewer } = this
     if (!position || viewer === null || this.sending) return
@@ -197,7 +197,7 @@ export class TableModel {
     this.settle(answer)
   }
 
-  /** Pass, for the rest of the turn, whatever can be passed; or be asked again. */
+  /** Decline, for the rest of the turn, everything that can be declined; or be asked again. */
   hush(): void {
     this.hushed = !this.hushed
     this.undone = false
@@ -219,7 +219,7 @@ export class TableModel {
     this.settle(answer)
   }
 
-  /** Why can't I? The answer is shown at the place where it was tried. */
+  /** Ask why a move is not legal. The answer appears at the place where it was tried. */
   async explain(form: Form, place: string | null): Promise<void> {
     if (this.viewer === null) return
     if (!this.myTurn) return this.notNow()
@@ -235,7 +235,7 @@ export class TableModel {
     }
   }
 
-  /** Say that someone else decides, when the player tries something all the same. */
+  /** Say that someone else decides, when the player tries something anyway. */
   notNow(): void {
     if (this.viewer !== null) this.fault = t('moves-wait')
   }
@@ -255,7 +255,7 @@ export class TableModel {
     this.failed(await this.stream.send({ type: 'chat', text }))
   }
 
-  /** See the table from another of my seats. */
+  /** View the table from another of the player's seats. */
   look(seat: number | null): void {
     this.wanted = seat
     this.curtain = null
@@ -271,7 +271,7 @@ export class TableModel {
     await this.change(() => api.leave(this.id, seat))
   }
 
-  /** As host: whether people without a seat may talk. */
+  /** As host, set whether people without a seat may chat. */
   async ruleChat(onlookers: boolean): Promise<void> {
     await this.change(() => api.ruleChat(this.id, onlookers))
   }
@@ -345,7 +345,7 @@ export class TableModel {
     this.goOn()
   }
 
-  /** The decision went to another of my seats: cover what this one sees. */
+  /** If the decision went to another of the player's seats, cover what this one sees. */
   private drawCurtain(position: Position): void {
     const seat = position.decision.seat
     const line = this.info?.seats[seat]
@@ -377,13 +377,13 @@ export class TableModel {
     }
   }
 
-  /** The move to play without asking; none after one was taken back, nor where a bot plays. */
+  /** Return the move to play automatically; none after an undo, nor while a bot plays. */
   private unasked(): Choice | null {
     if (!this.position || this.undone || this.seats[this.viewer ?? -1]?.bot) return null
     return unasked(this.choices, this.position.decision, this.hushed)
   }
 
-  /** The one move there is, if the player prefers that it is played at once. */
+  /** Return the only legal move, if the player prefers that it is played at once. */
   private playForced(): void {
     const own = this.seats[this.viewer ?? -1]
     const [only, ...others] = this.choices
@@ -406,7 +406,7 @@ export class TableModel {
     return true
   }
 
-  /** The table is not there, or not for us: to come back is of no use. */
+  /** Stop: the table is gone, or closed to this person, so reconnecting is pointless. */
   private giveUp(problem: Problem): void {
     this.missing = problem
     this.close()

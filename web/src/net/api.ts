@@ -1,4 +1,4 @@
-/** Plain requests: JSON in, JSON out, an error with one sentence when the server says no (`Refused`) or nothing. */
+/** Plain requests: JSON in, JSON out. If the server refuses (`Refused`) or does not answer, an error with one sentence. */
 
 import { language } from '../words/language'
 import type {
@@ -17,7 +17,7 @@ import type {
   Verified,
 } from './wire'
 
-/** A request that the server refused; `reason` words it. */
+/** A request that the server refused; `reason` puts it into words. */
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
     super(problem.detail || problem.title)
@@ -55,7 +55,7 @@ async function problemOf(response: Response): Promise<Problem> {
 
 const once = new Map<string, Promise<unknown>>()
 
-/** Ask once for data that never changes while the page is open. */
+/** Fetch once data that never changes while the page is open. */
 function keep<T>(path: string): Promise<T> {
   const before = once.get(path) as Promise<T> | undefined
   if (before) return before
@@ -65,7 +65,7 @@ function keep<T>(path: string): Promise<T> {
   return answer
 }
 
-/** An id that nobody else has. */
+/** Return an id that nobody else has. */
 export const fresh = (): string => crypto.getRandomValues(new Uint32Array(3)).reduce((s, n) => s + n.toString(36), '')
 
 const tongue = `language=${language}`
@@ -98,7 +98,7 @@ export const api = {
   sheet: (id: string, seat: number | null) => ask<Sheet>('GET', `/api/tables/${id}/sheet?${viewer(seat)}`),
   replay: (id: string, seat: number | null, start: number, count: number) =>
     ask<Replay>('GET', `/api/tables/${id}/replay?${viewer(seat)}&start=${start}&count=${count}`),
-  /** A record file as it is, verified, with a stretch of its positions. */
+  /** Send a record file; return it verified, with a range of its positions. */
   record: (text: string, start: number, count: number) =>
     send<OpenedRecord>('POST', `/api/records?start=${start}&count=${count}&${tongue}`, text),
   verify: (id: string) => ask<Verified>('GET', `/api/tables/${id}/verify?${tongue}`),

@@ -1,13 +1,13 @@
-/** Puts together a position of which the server sends only what is new: a delta. See docs/protocol.md. */
+/** Builds a position from a delta: the server sends only what is new. See docs/protocol.md. */
 
 import type { Columns, Position } from './wire'
 
 /**
- * `[x]`: x in its place; `[]`: gone; an object: what changes inside, by field or by place of a list. In the delta of a
- * list `+` holds steps, and `|` the objects of a new list in columns.
+ * `[x]`: replaced by x; `[]`: removed; an object: what changes inside, by field or by index of a list. In the delta
+ * of a list, `+` holds steps, and `|` the objects of a new list in columns.
  */
 export type Delta = readonly unknown[] | { [name: string]: Delta }
-/** How a list is put together: what stood from start to stop, then more. */
+/** A step in building a list: the old items from start to stop, then more. */
 type Step = [start: number, stop: number, more: unknown[]]
 /** In a column: a value, a value several times, or as many objects without that field. */
 type Run<T> = T | [value: T, times: number] | [times: number]
@@ -17,10 +17,10 @@ type Runs = Record<string, Run<unknown>[]>
 const STEPS = '+'
 const COLUMNS = '|'
 
-/** The parts of a position that are sent in a way of their own. */
+/** The parts of a position that are sent in their own way. */
 type Deciding = Pick<Position, 'choices' | 'decision'> & { view: object | null }
 
-/** Return the position that follows. Its choices come in runs, and the decision is sent once for its view too. */
+/** Return the next position. Its choices are sent in runs, and the decision once for its view too. */
 export function following<P extends Deciding>(before: P, delta: Delta): P {
   const after = joined(before, delta)
   const choices = 'choices' in delta ? after.choices.map(spreadOut) : after.choices
@@ -50,7 +50,7 @@ function put(old: unknown, delta: Delta): unknown {
   return putFields(old, delta)
 }
 
-/** Unlike `Array.isArray`, it knows a list that is read-only. */
+/** Unlike `Array.isArray`, this also accepts read-only lists. */
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 
 type Inner = { [name: string]: Delta }

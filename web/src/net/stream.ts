@@ -74,7 +74,7 @@ export class Stream {
     })
   }
 
-  /** Send without waiting for an answer; if there is no connection, the address of the next one says it all. */
+  /** Send without waiting for an answer. If there is no connection, the address of the next one contains everything needed. */
   post(request: Request): void {
     if (this.socket?.readyState === 1) this.socket.send(JSON.stringify({ ...request, id: fresh() }))
     else this.again()

@@ -1,4 +1,4 @@
-/** The shapes that travel, by the names used in the client. schema.d.ts is generated from the server's description. */
+/** The types of messages, under the names used in the client. schema.d.ts is generated from the server's API description. */
 
 import type { Delta } from './delta'
 import type { components } from './schema'
@@ -6,7 +6,7 @@ import type { components } from './schema'
 type Shapes = components['schemas']
 
 export type FieldValue = string | number
-/** A move as named fields; the description only says "some fields", every move has a kind. */
+/** A move as named fields. The description only says "some fields", but every move has a kind. */
 export type Form = { kind: string } & Record<string, FieldValue>
 /** A seat's view of the position, and an event: each game has its own. */
 export type View = Shapes['View']
@@ -44,12 +44,12 @@ export interface Choice {
   form: Form
   /** The change in the player's points, where that is known. */
   gain: number | null
-  /** The rule to show beside it, where the game names one. */
+  /** The rule to show beside the move, if the game names one. */
   rule?: string
 }
 export type Columns = Shapes['Choices']
 export type Position = Shapes['Position']
-/** A move of the log, with its number in it. */
+/** A move of the log, with its number. */
 export type LogEntry = Shapes['Logged'] & { number: number }
 export type Table = Shapes['Table']
 export type Change = Shapes['Change']

@@ -1,4 +1,4 @@
-/** Which sound a change at the table deserves: at most one. */
+/** Which sound a change at the table gets: at most one. */
 
 import type { LogEntry } from '../net/wire'
 
@@ -11,7 +11,7 @@ export interface Heard {
   over: boolean
 }
 
-/** Undo and the first look are silent; a fight is louder than a turn, a turn than a piece. */
+/** Undo and the first position are silent; a fight is louder than a turn, a turn than a piece. */
 export function cueOf(
   before: Heard | null,
   now: Heard,

@@ -1,9 +1,9 @@
-/** A few soft sounds, made on the spot. Off until somebody wants them; remembered in this browser. */
+/** A few soft sounds, synthesised on the spot. Off until someone wants them; remembered in this browser. */
 
 import type { Cue } from './cues'
 
 interface Note {
-  /** Hertz at the beginning and, where it glides, at the end. */
+  /** Hertz at the beginning and, if it glides, at the end. */
   pitch: number
   to?: number
   /** Seconds. */

@@ -1,4 +1,4 @@
-/** Light, lamplight, or as the system has it; remembered in this browser. */
+/** The theme: light, lamplight, or the same as the system; remembered in this browser. */
 
 type Theme = 'auto' | 'light' | 'dark'
 const ORDER: Theme[] = ['auto', 'light', 'dark']

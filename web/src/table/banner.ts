@@ -15,7 +15,7 @@ export function bannerOf(table: TableModel, ui: GameUi, box: ComponentData, reca
   return { ...saying, actions: [recap, ...saying.actions] }
 }
 
-/** Make the move that is laid out the main one, where the banner has several. */
+/** Make the previewed move the main one, if the banner has several. */
 function leading(chosen: Choice | null, saying: Saying): Saying {
   const fits = ({ form }: Action) => Boolean(chosen && form && narrow([chosen], form).length)
   const moves = saying.actions.filter(({ form }) => form)
@@ -24,8 +24,8 @@ function leading(chosen: Choice | null, saying: Saying): Saying {
 }
 
 /**
- * Whatever is chosen can be confirmed where the game offers nothing. What it offers stays as it is: a move that it warns
- * of has no main button, so that Enter does not play it.
+ * Let the player confirm a choice for which the game offers no button. Offers stay as they are: a move that the game
+ * warns of has no main button, so that Enter does not play it.
  */
 function confirmable(table: TableModel, ui: GameUi, box: ComponentData, saying: Saying): Saying {
   const { chosen } = table

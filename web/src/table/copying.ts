@@ -1,4 +1,4 @@
-/** Copying a link: said to be done only when it was. Without leave, or on plain http, people select it themselves. */
+/** Copying a link. The page says that it is copied only if it is; without permission, or on plain http, people select it themselves. */
 
 /** Copy a text; false if the browser does not allow it. */
 export async function copied(text: string): Promise<boolean> {

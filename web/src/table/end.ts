@@ -43,7 +43,7 @@ export interface Verdict {
   /** The seats in the order of the standing. */
   order: number[]
   winners: number[]
-  /** All against the game. */
+  /** Everyone against the game. */
   together?: boolean
 }
 
@@ -82,7 +82,7 @@ export function gainLine(lines: readonly LogLine[], { frame, seat }: Gain): LogL
   )
 }
 
-/** Points by frame and seat: those that the server counted, else those that the view shows. */
+/** Points by frame and seat: those that the server counted, else those in the view. */
 export const pointsOf = <V>(
   { points }: { points: (view: V, seat: number) => number | null },
   frames: readonly { scores?: number[] | null; view: V }[],

@@ -23,7 +23,7 @@ export function keys(
   if (at !== target) event.preventDefault()
 }
 
-/** Keys of the board reach it from wherever nothing else wants them: it gets the keyboard, and the key. The board if it was so. */
+/** Keys of the board reach it from wherever no other element uses them: it gets the focus, and then the key. Return the board in that case. */
 function toBoard(event: KeyboardEvent, target: Element, { board }: Keyboard): Element | null {
   if (!board || board.node.contains(target)) return null
   const unwanted = target === document.body ? /^(Arrow\w+|[nN?]|Enter| )$/ : /^[nN?]$/

@@ -1,4 +1,4 @@
-/** The catalogue of this browser's language, on its way from the first line on. */
+/** The catalogue of this browser's language, requested as early as possible. */
 
 import { language } from './language'
 

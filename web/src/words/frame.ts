@@ -1,4 +1,4 @@
-/** The sentences of the frame, by the Fluent catalogue of one language. */
+/** The sentences of the frame, from the Fluent catalogue of one language. */
 
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle'
 import type { Messages } from './messages'
@@ -9,7 +9,7 @@ type Given<Id extends MessageId> = [Messages[Id]] extends [null] ? [] : [args: M
 /** Return the sentence of a message, or of an attribute of one (`key-tab.does`). */
 export type Translate = <Id extends MessageId>(id: Id, ...args: Given<Id>) => string
 
-/** Return the function that says the messages of a catalogue, with numbers as the locale writes them. */
+/** Return the function that returns the messages of a catalogue, with numbers in the format of the locale. */
 export function translator(locale: string, catalogue: string): Translate {
   const bundle = new FluentBundle(locale, { functions: functionsFor(locale), useIsolating: false })
   bundle.addResource(new FluentResource(catalogue))
@@ -29,7 +29,7 @@ function functionsFor(locale: string): Record<string, FluentFunction> {
   }
 }
 
-/** To a tenth, below one to a hundredth: where points are few, their fractions count. Zero has no sign. */
+/** Round to a tenth, below one to a hundredth: where points are few, fractions count. Zero has no sign. */
 function figure(locale: string, n: number, signed: boolean): string {
   const digits = Math.abs(n) < 1 ? 2 : 1
   const rounded = Math.round(n * 10 ** digits) / 10 ** digits || 0

@@ -1,4 +1,4 @@
-/** The language of this browser: chosen in the menu and remembered, else the first that is offered. */
+/** The language of this browser: chosen in the menu and remembered, else the first of the browser's that is offered. */
 
 /** The languages offered, each by its own name. */
 export const LANGUAGES = { en: 'English', de: 'Deutsch' }
@@ -15,7 +15,7 @@ function preferred(): Language {
 
 export const language: Language = preferred()
 
-/** The locale whose numbers and lists are written. */
+/** The locale in which numbers and lists are written. */
 export const locale = language === 'en' ? 'en-GB' : language
 
 /** Declare the language of the page. */

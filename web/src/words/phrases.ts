@@ -10,7 +10,7 @@ const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' })
 /** "Ada, Bert and Cleo". */
 export const listOf = (items: readonly string[]): string => conjunction.format(items)
 
-/** A name out of a form, as it can stand on a button. */
+/** Return a name out of a form, as it can stand on a button. */
 export const readable = (value: string | number): string =>
   spaced(String(value)).replace(/^[a-z]/, (letter) => letter.toUpperCase())
 

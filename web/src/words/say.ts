@@ -39,7 +39,7 @@ class Several extends FluentType<readonly string[]> {
 
 const isStruct = (item: unknown): item is Struct => typeof item === 'object' && item !== null
 
-/** An argument that did not travel because it has its default: none, or nothing to show. */
+/** An argument that was not sent because it has its default: none, or nothing to show. */
 class LeftOut extends FluentNumber {
   override toString(): string {
     return ''
@@ -197,7 +197,7 @@ export class Speaker {
     return this.catalogue.has(row) ? this.parts(row, {}) : this.line(line)
   }
 
-  /** The text beside the points of a line, where its row does not say it all. */
+  /** Return the text beside the points of a line, if its row does not say it all. */
   cell({ message, args = {} }: Line): string {
     const cell = `line-${message}.cell`
     return this.catalogue.has(cell) ? textOf(this.parts(cell, args)) : ''

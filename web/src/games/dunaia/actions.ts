@@ -7,14 +7,14 @@ import type { Action, Saying } from '../game'
 import { send, type Offered } from './offers'
 import type { Waking } from './view'
 
-/** Make what the banner says of a title, a text, its buttons and a rule. */
+/** Build the banner's content from a title, a text, its buttons and a rule. */
 export type Tell = (title: string, text: string, actions?: Action[], rule?: string) => Saying
 
 /** Return the effects of squares, one after the other. */
 export const wakes = (say: Speaker, wakings: readonly Waking[]): string =>
   wakings.map((waking) => say.ui(`wakes-${waking.gives ?? 'nothing'}`, { points: 0, ...waking })).join(' ')
 
-/** A choice in words, with houses told by colour and level. */
+/** Return a choice in words, with houses named by colour and level. */
 export function told(say: Speaker, form: Form): string {
   if (form.tile !== undefined) return say.ui(`tell-${form.kind}`, { ...form, turn: Number(form.turn ?? 0) })
   return textOf(say.form(form))

@@ -108,7 +108,7 @@ function laying(table: Playing): string {
   return table.say.ui(square === undefined ? 'say-which' : 'say-which-here', { square: square ?? '' })
 }
 
-/** On from a window behind which nothing is to be chosen. */
+/** Return the actions that continue from a window after which there is nothing to choose. */
 function onward(table: Playing, now: Public): Action[] {
   const go = (message: string, plan: Picked[], main: boolean, key: string): Action => ({
     label: table.say.ui(message),

@@ -11,7 +11,7 @@ export interface Columns {
   chosen: ReadonlySet<number>
   /** Whether chips pay for a call or for the Archivist. */
   paying: boolean
-  /** Chips that the Elder asks for, and all that could pay. */
+  /** The chips that the Elder asks for, and all that could pay. */
   fixed: readonly number[]
   payable: ReadonlySet<number>
 }

@@ -10,7 +10,7 @@ export class Desk {
   /** Whether the common board is open, where there is no room for it beside the village. */
   board = $state(false)
 
-  /** Everything closed again; whether anything was open. */
+  /** Close everything; return whether anything was open. */
   close(): boolean {
     const open = this.village !== null || this.board
     this.village = null

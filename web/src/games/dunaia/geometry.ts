@@ -4,7 +4,7 @@ import type { Point } from '../../draw/hex'
 
 export const PLOT = { width: 150, height: 166 }
 export const VILLAGE = { x: -40, y: -44, width: 642, height: 676 }
-/** How far down a plot it says what it brings, above the heads of the giants below. */
+/** How far down a plot the pill with its effects is: above the heads of the giants below. */
 export const PILL = 137
 /** The socket of a level 1 house: its middle, measured from the corner, and the size of the die. */
 export const SOCKET = { at: 26.5, die: 1.05 }
@@ -25,7 +25,7 @@ export function ends(line: string): [string, string] {
   const [a = '', b = a] = line.split('-')
   return [a, b]
 }
-/** Whether the line runs level, between a plot and the one below it. */
+/** Return whether the line runs level, between a plot and the one below it. */
 export const isLevel = (line: string): boolean => ends(line)[0][0] === ends(line)[1][0]
 
 /** The middle of a line. */
@@ -41,7 +41,7 @@ export function stand(line: string, count: number, i: number) {
   return isLevel(line) ? { x: x + off, y } : { x, y: y + off }
 }
 
-/** Squares and lines lie on a grid of five by five; the arrow keys walk on it. */
+/** Move a step by arrow key. Squares and lines form a grid of five by five. */
 export function stepped(at: string, key: string, allowed: (at: string) => boolean): string {
   const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0]
   let { x, y } = gridOf(at)
@@ -67,10 +67,10 @@ function ofGrid(x: number, y: number): string | null {
   return first === second ? first : `${first}-${second}`
 }
 
-/** Whether it is the name of a square or of a line. */
+/** Return whether this is the name of a square or of a line. */
 export const isSpot = (name: string): boolean => /^[A-C][1-3](-[A-C][1-3])?$/.test(name)
 
-/** The line nearest to a point; "" where there are none. */
+/** Return the line nearest to a point; "" if there are none. */
 export function nearest(lines: readonly { line: string }[], { x, y }: Point): string {
   const far = ({ line }: { line: string }) => Math.hypot(between(line).x - x, between(line).y - y)
   return lines.toSorted((a, b) => far(a) - far(b))[0]?.line ?? ''

@@ -1,4 +1,4 @@
-/** The keys of the game, and moves laid out for a look. */
+/** The keys of the game, and previews of moves. */
 
 import { narrow, values } from '../../model/narrow'
 import type { Playing } from '../../model/playing'
@@ -10,7 +10,7 @@ import { dunaia, type Public } from './view'
 
 const SPACES: Record<string, string> = { b: 'build', f: 'flower', m: 'move', c: 'chip' }
 
-/** Do what a key of the game means; whether it meant anything. */
+/** Do what a key of the game means; return whether it meant anything. */
 export function key(table: Playing, pressed: string, view: View): boolean {
   const now = dunaia(view).public
   const asked = question(table)
@@ -54,7 +54,7 @@ function numberedTile(table: Playing, now: Public, n: number): boolean {
   return true
 }
 
-/** The next Elder that answers, then the Elite power; where none does, why not. */
+/** Pick the next Elder that answers, then the Elite power; if there is none, say why not. */
 function nextElder(table: Playing, now: Public): void {
   const spaces = values(narrow(table.choices, { kind: 'call' }), 'space').map(Number)
   const at = table.picked.kind === 'call' ? spaces.indexOf(Number(table.picked.space)) : -1
@@ -64,13 +64,13 @@ function nextElder(table: Playing, now: Public): void {
   else pickElder(table, now, spaces[0] ?? now.elders[0]?.space ?? 1)
 }
 
-/** No window in this turn any more, or again; behind the open one the next question may be waiting. */
+/** Skip the windows of this turn, or show them again; behind the open one the next question may be waiting. */
 export function hush(table: Playing): void {
   if (IN_WINDOW.includes(String(table.picked.kind))) table.pickAll({})
   table.hush()
 }
 
-/** The keyboard goes to the next place where something can be done. */
+/** Move the keyboard to the next place where something can be done. */
 function nextLegal(table: Playing, now: Public, by: 1 | -1): boolean {
   const places = table.places.all('[data-legal]')
   if (!places.length) return false
@@ -85,7 +85,7 @@ function nextLegal(table: Playing, now: Public, by: 1 | -1): boolean {
   return true
 }
 
-/** A move laid out for a look: what lies on the common board or in another village is opened. */
+/** Preview a move; if it is about the common board or another village, open that. */
 export function show(table: Playing, form: Form): void {
   const desk = deskOf(table)
   desk.village =
@@ -94,5 +94,5 @@ export function show(table: Playing, form: Form): void {
   table.pickAll({ ...form })
 }
 
-/** Moves about prophecies and tiles to book: on a phone they are seen on the opened board only. */
+/** Moves about prophecies and tiles to book: on a phone they are visible only on the opened board. */
 const ON_THE_BOARD = ['claim', 'leave', 'book']

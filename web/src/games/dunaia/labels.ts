@@ -1,4 +1,4 @@
-/** Pieces in words, for those who listen to the board. */
+/** Pieces in words, for players who listen to the board. */
 
 import { textOf, type Speaker } from '../../words/say'
 import type { Elite, Square, Tile } from './view'

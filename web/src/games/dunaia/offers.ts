@@ -23,7 +23,7 @@ export function offers(table: Playing, now: Public): Offered[] {
 /** The question on the table: that behind a window, where there is one. */
 export const question = (table: Playing): string => table.asked?.kind ?? ''
 
-/** The moves that agree with what is picked. */
+/** The moves that agree with the selection. */
 function agreeing(table: Playing, now: Public, picked: Picked): Offered[] {
   const all = offers(table, now)
   const kept = new Set(narrow(all, picked))
@@ -37,7 +37,7 @@ export const find = (table: Playing, now: Public, picked: Picked): Offered | und
 /** The first move that agrees and can be made now. */
 export const one = (table: Playing, picked: Picked): Choice | undefined => narrow(table.choices, picked)[0]
 
-/** The one move that is picked in full. */
+/** The only move left, once it is picked completely. */
 export function chosen(table: Playing, now: Public): Offered | null {
   const [only, ...others] = agreeing(table, now, table.picked)
   if (!only || others.length || !Object.keys(table.picked).length) return null
@@ -82,14 +82,14 @@ export function priceOf(now: Public, tile: string, seat: number, search: boolean
 
 // ---- playing ------------------------------------------------------------------------------------------------
 
-/** Pass what the window offers; the plan follows, and then what is meant is picked. */
+/** Decline what the window offers; the plan follows, and then `meant` is picked. */
 export function leave(table: Playing, plan: Picked[] = [], meant: Picked | null = null): void {
   const passes = table.position?.decision.passes
   const on = passes ? one(table, { kind: passes }) : undefined
   if (on) void table.play(on, plan, meant)
 }
 
-/** Play a move, or leave the window and play it then; what is meant is picked afterwards. */
+/** Play a move, or leave the window and then play it; `meant` is picked afterwards. */
 export function send(table: Playing, { form, gain, ahead: later }: Offered, meant: Picked | null = null): void {
   if (later) leave(table, [form], meant)
   else void table.play({ form, gain }, [], meant)

@@ -20,7 +20,7 @@ import {
 import type { Shown } from './shown'
 import type { Player, Public } from './view'
 
-/** Nothing can be picked: a move is on its way, or it is somebody else's turn, which is said. */
+/** Return whether nothing can be picked: a move is on its way, or it is someone else's turn, which it then says. */
 function waits(table: Playing): boolean {
   if (!table.myTurn) table.notNow()
   return !table.myTurn || table.sending
@@ -35,7 +35,7 @@ function look(table: Playing, now: Public, offer: Offered | undefined): boolean 
   return true
 }
 
-/** A column of the six: a die to take, a chip to insert or to pay with. */
+/** Pick a column of the six: a die to take, a chip to insert or to pay with. */
 export function pickNumber(table: Playing, now: Public, value: number): void {
   if (waits(table)) return
   if (isPaying(table)) return payWith(table, value)
@@ -49,7 +49,7 @@ export function pickNumber(table: Playing, now: Public, value: number): void {
     void table.explain({ kind: 'take', value }, `die/${value}`)
 }
 
-/** The payment that has this chip in it and changes least. */
+/** Return the payment that includes this chip and changes least. */
 function payWith(table: Playing, chip: number): void {
   const { kind, space } = table.picked
   const ways = narrow(table.choices, space === undefined ? { kind: kind! } : { kind: kind!, space })
@@ -154,7 +154,7 @@ export function pickSquare(table: Playing, now: Public, seat: number, square: st
   whyNotHere(table, seat, square)
 }
 
-/** A die could only be put there later, if at all. */
+/** Say why not here: a die could only be put there later, if at all. */
 const whyNotHere = (table: Playing, seat: number, square: string): void =>
   void table.explain({ kind: 'recycle', seat, square }, `${seat}/${square}`)
 

@@ -1,4 +1,4 @@
-/** Positions for tests: a village as it is at first, changed where a test says so. */
+/** Positions for tests: a village as it begins, with the changes that a test asks for. */
 
 import { Pretend } from '../../model/pretend'
 import type { Decision, Form } from '../../net/wire'

@@ -21,7 +21,7 @@ export interface Shown {
   /** The tile that is picked, and the square that is. */
   tile: Tile | null
   square: FieldValue | undefined
-  /** Whether a tile is looked for a square. */
+  /** Whether the player is choosing a square for a tile. */
   laying: boolean
   /** Squares where something can be done. */
   legal: ReadonlySet<string>

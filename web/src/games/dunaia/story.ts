@@ -5,7 +5,7 @@ import type { Event, LogEntry, Sheet } from '../../net/wire'
 import type { Part, Speaker } from '../../words/say'
 import type { Line, SheetRow } from '../game'
 
-/** A thing that happened, by itself or because of the move before it. */
+/** Something that happened, by itself or because of the move before it. */
 type Clause = Event | NonNullable<components['schemas']['DunaiaTook']['then']>[number]
 
 /** Events that set up the table or reveal a tile. */

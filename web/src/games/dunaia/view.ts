@@ -38,13 +38,13 @@ export function tileOf(now: Public, id: string): Tile | null {
   return [...sold, ...booked, ...now.found].find((tile) => tile?.tile === id) ?? null
 }
 
-/** A space of the common board or a house that takes a die: what it gives. */
+/** Return the place that takes a die, a space of the common board or a house, with what it gives. */
 export function placeOf(now: Public, form: Form): { effect?: string; amount?: number } {
   const house = now.players[Number(form.seat)]?.squares.find(({ square }) => square === form.square)?.building
   return now.spaces.find(({ space }) => space === form.space) ?? house ?? {}
 }
 
-/** The giant awake in the village that is seen, as it stands on the page. */
+/** Return the awake giant of the visible village, as an element of the page. */
 export const giantOf = ({ awake }: Public, places: Places): Element | null =>
   awake && places.find(`[data-place="giant/${awake.dunaia}"]`)
 

@@ -11,7 +11,7 @@ export type Act = (typeof ACTS)[number]
 /** The key of each. */
 export const KEYS: Record<Act, string> = { move: 'M', spend: 'S', take: 'C', raven: 'V', plan: 'P', end: 'E' }
 
-/** Start an action of the tray or its key; one that cannot be taken back asks again, and a second press confirms it. */
+/** Start an action from the tray or by its key; one that cannot be undone asks first, and a second press confirms it. */
 export function start(table: Playing, act: Act, view: DynamineView): void {
   if (act === 'take') return turn(table, 'cards')
   if (!table.myTurn) return table.notNow()
@@ -24,14 +24,14 @@ export function start(table: Playing, act: Act, view: DynamineView): void {
   else table.pickAll({ kind: act })
 }
 
-/** Begins to move tiles or to look at the cards, or stops it. */
+/** Switch moving tiles, or looking at the cards, on or off. */
 function turn(table: Playing, mode: 'move' | 'cards'): void {
   table.pickAll({})
   table.place = null
   table.mode = table.mode === mode ? null : mode
 }
 
-/** Points would be lost that could still buy something. */
+/** Return whether points would be lost that could still buy something. */
 const wasteful = (table: Playing, { public: now }: DynamineView): boolean => now.points > 0 && has(table, 'build')
 
 function whyAct(table: Playing, act: Act, { public: now }: DynamineView): void {

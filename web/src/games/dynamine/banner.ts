@@ -1,4 +1,4 @@
-/** The banner while the viewer decides: what is asked, or what the move that is laid out would bring. */
+/** The banner while the viewer decides: the question, or what the previewed move would bring. */
 
 import type { Playing } from '../../model/playing'
 import { narrow, type Picked } from '../../model/narrow'
@@ -83,7 +83,7 @@ export function saying(table: Playing, view: View): Saying {
 
 type Told = (title: string, text: string, actions: Action[], rule?: string) => Saying
 
-/** A tile laid for a look: what it gives in all and by kind, and what it leaves. */
+/** Preview a tile: what it gives in total and by kind, and what it leaves. */
 function preview(table: Playing, view: DynamineView, form: Form, told: Told): Saying {
   const ui = (message: string, args?: Args) => table.say.ui(message, args)
   const [what, at] = [String(form.pile ?? form.tile), String(form.at)]
@@ -127,7 +127,7 @@ function taking(table: Playing, { public: now, worth }: DynamineView, card: stri
   return told(title, text, actions, ruleOf(table, 'take'))
 }
 
-/** A cell was chosen first: what a tile must be like there. */
+/** Say what a tile must be like in the cell that was chosen first. */
 function whichTile(table: Playing, { public: now, offers }: DynamineView, at: string, told: Told): Saying {
   const end = now.players[now.turn]?.ends.find((one) => one.at === at)
   const piles = new Set(offers.filter((one) => one.at === at).map(({ pile }) => pile)).size

@@ -7,9 +7,9 @@ import type { Face } from './view'
 export interface Cargo {
   table: Playing
   face: Face
-  /** The tile was taken up. */
+  /** The tile was picked up. */
   start(): void
-  /** It was let go over a cell of the board. */
+  /** The tile was released over a cell of the board. */
   drop(at: string): void
 }
 
@@ -22,14 +22,14 @@ class Hand {
 
 const hands = new WeakMap<Playing, Hand>()
 
-/** The hand at a table: its market takes a tile up, its mine shows it. */
+/** Return the hand at a table: its market picks a tile up, its mine shows it. */
 export function handOf(table: Playing): Hand {
   const known = hands.get(table) ?? new Hand()
   hands.set(table, known)
   return known
 }
 
-/** The cell of the table's own board under a point of the page. */
+/** Return the cell of the table's own board under a point of the page. */
 function cellAt(table: Playing, x: number, y: number): string | null {
   const board = table.places.find('svg.board')
   const cells = document.elementsFromPoint(x, y).map((element) => element.closest('[data-at]'))
@@ -58,7 +58,7 @@ function dragOf(cargo: Cargo | null): Drag | null {
   }
 }
 
-/** Make a piece one that can be carried, as long as there is a cargo. */
+/** Make a piece draggable, as long as there is a cargo. */
 export function carried(node: HTMLElement | SVGElement, cargo: Cargo | null) {
   const dragging = drag(node, dragOf(cargo))
   return {

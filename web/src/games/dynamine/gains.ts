@@ -6,7 +6,7 @@ import type { Parts } from './view'
 export const KINDS = ['veins', 'altars', 'wells', 'fossils', 'rewards', 'items', 'missions'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** The kinds of a gain that are not nothing, the largest first. */
+/** Return the kinds of a gain that are not zero, the largest first. */
 export const gainKinds = (parts: Parts): [Kind, number][] =>
   KINDS.map((kind): [Kind, number] => [kind, parts[kind] ?? 0])
     .filter(([, points]) => points)

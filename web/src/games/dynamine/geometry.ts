@@ -49,7 +49,7 @@ export function beside(at: string, side: string): string {
   return cellName({ level: from.level + by.level, place: from.place + by.place })
 }
 
-/** The box round cells, this much larger on each side. */
+/** Return the box around cells, this much larger on each side. */
 export function around(cells: Iterable<string>, left: number, top: number, right: number, bottom: number): Bounds {
   const corners = [...cells].map(corner)
   const xs = corners.map(({ x }) => x)
@@ -71,7 +71,7 @@ export const placeOf = (seat: number, at: string): string => (isCell(at) ? `${se
 export const cellsOf = (places: readonly string[], seat: number): string[] =>
   places.filter((place) => place.startsWith(`${seat}:`)).map((place) => place.slice(place.indexOf(':') + 1))
 
-/** The cells of a mine that the keys can be at: the entrance, its tiles and its open ends. */
+/** The cells of a mine that the keyboard can visit: the entrance, its tiles and its open ends. */
 export const cellsToWalk = (player: Player): string[] => [
   player.entrance.at,
   ...player.mine.map(({ at }) => at),
@@ -85,7 +85,7 @@ const ARROWS: Record<string, Cell> = {
   ArrowLeft: STEPS.W!,
 }
 
-/** The next of these cells that way: straight on if there is one, else the nearest in that direction. */
+/** Return the next of these cells in a direction: straight ahead if there is one, else the nearest that way. */
 export function stepped(at: string, key: string, cells: readonly string[]): string {
   const by = ARROWS[key]
   if (!by) return at
@@ -102,7 +102,7 @@ export function stepped(at: string, key: string, cells: readonly string[]): stri
   return ahead[0]?.to ?? at
 }
 
-/** The next of these cells in reading order, or the one before; round at the ends. */
+/** Return the next of these cells in reading order, or the one before; wrap around at the ends. */
 export function following(at: string | null, by: 1 | -1, cells: readonly string[]): string | null {
   const order = cells.toSorted((a, b) => {
     const [one, two] = [cell(a), cell(b)]

@@ -1,4 +1,4 @@
-/** Outlines of what lies on tiles and cards, round the origin or on a grid of 20. */
+/** Outlines of the features on tiles and cards, around the origin or on a grid of 20. */
 
 export const SKULL =
   'M-15.500 4C-15.500-.5-11.500-2.500-7-3.500L-3.500-7' +
@@ -15,7 +15,7 @@ export const STONES =
   'M0-20.500V-14.500M14.500-14.500 10.200-10.200M20.500 0H14.500M14.500 14.500 10.200 10.200M0 20.500V14.500M-14.500 14.500-10.200 10.200M-20.500 0H-14.500M-14.500-14.500-10.200-10.200'
 export const ARROWS =
   'M0-12V12M-12 0H12M-4-8.500 0-12.500 4-8.500M-4 8.500 0 12.500 4 8.500M-8.500-4-12.500 0-8.500 4M8.500-4 12.500 0 8.500 4'
-/** Drawn and not written: it is the same in every typeface, and no part of a label. */
+/** Drawn, not written, so that it is the same in every typeface and not part of a label. */
 export const PLUS_ONE = 'M-8.500 0H-.5M-4.500-4V4M2.800-3 6-5.500V5.500'
 export const STAR = 'M0-7 1.850-2.300 6.700-2.200 2.800.9 4.150 5.700 0 3 -4.150 5.700-2.800.9-6.700-2.200-1.850-2.300z'
 export const TURN = 'M15.500 6.500A7 7 0 1 0 17 11M16.500 3v4h-4'

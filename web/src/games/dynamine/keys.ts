@@ -1,4 +1,4 @@
-/** Keys of the mine, and where they go on. */
+/** Keys of the mine, and where the keyboard goes next. */
 
 import { tick } from 'svelte'
 import type { Playing } from '../../model/playing'
@@ -9,17 +9,17 @@ import { stepBack } from './picking'
 import { moving } from './targets'
 import { dynamine } from './view'
 
-/** The keys go on at the first of these places that can be seen. */
+/** Move the keyboard to the first of these places that is visible. */
 export function goTo({ places }: Playing, ...selectors: string[]): boolean {
   const place = selectors.flatMap((selector) => places.all(selector))[0]
   place?.focus()
   return Boolean(place)
 }
 
-/** The keys go on at the first pile that fits, else where they last were in the market. */
+/** Move the keyboard to the first pile that fits, else to its last position in the market. */
 export const toMarket = (table: Playing): boolean => goTo(table, '.pile.fits', '.pile[tabindex="0"]')
 
-/** Use a key of the game's own; whether it was one. */
+/** Use a key of the game's own; return whether it was one. */
 export function key(table: Playing, pressed: string, view: View): boolean {
   const own = dynamine(view)
   if (pressed === 'Escape') return stepBack(table)

@@ -6,7 +6,7 @@ import type { Form } from '../../net/wire'
 import { cellPicked, has, lookAt, movable, moving, opened, pilePicked, sealing, tilePicked } from './targets'
 import type { DynamineView, Player } from './view'
 
-/** Opens a mine, or closes it again. */
+/** Open a mine, or close it again. */
 export function openMine(table: Playing, seat: number): void {
   const close = seat === table.viewer || opened(table) === seat
   table.pickAll({})
@@ -14,7 +14,7 @@ export function openMine(table: Playing, seat: number): void {
   table.mode = close ? null : lookAt(seat)
 }
 
-/** A pile was clicked: its cells are shown; where only one is left, or the cell was chosen before, the tile lies there. */
+/** Pick a pile and show its cells. If only one is left, or the cell was chosen before, preview the tile there. */
 export function pickPile(table: Playing, pile: string, view: DynamineView): void {
   if (!table.myTurn) return table.notNow()
   if (moving(table) && has(table, 'build')) table.mode = null
@@ -31,7 +31,7 @@ export function pickPile(table: Playing, pile: string, view: DynamineView): void
   table.pickAll(here.length === 1 ? { ...here[0]!.form } : { kind: 'build', pile })
 }
 
-/** A cell was clicked. */
+/** Pick a cell. */
 export function pickCell(table: Playing, at: string, view: DynamineView): void {
   const player = view.public.players[opened(table) ?? table.viewer ?? view.public.turn]
   const there = player?.mine.find((tile) => tile.at === at)
@@ -72,14 +72,14 @@ function pickMove(table: Playing, at: string, there: string | null, player: Play
   void table.explain({ kind: 'move', tile, at }, at)
 }
 
-/** A tile was dropped on a cell: the same as choosing both. */
+/** Drop a tile on a cell: the same as choosing both. */
 export function drop(table: Playing, what: Form, at: string): void {
   const [choice] = narrow(table.choices, { ...what, at })
   if (choice) table.pickAll({ ...what, at })
   else void table.explain({ ...what, at }, at)
 }
 
-/** Why a pile is closed: as the view says it, or as the rules do for the cell that was chosen first. */
+/** Say why a pile is closed: as the view says it, or as the rules do for the cell that was chosen first. */
 export function whyPile(table: Playing, pile: string, view: DynamineView): void {
   const { why: closed, short = 0 } = view.closed.find((one) => one.pile === pile) ?? {}
   const at = cellPicked(table)
@@ -92,7 +92,7 @@ export function whyPile(table: Playing, pile: string, view: DynamineView): void 
     )
 }
 
-/** Why what is picked cannot go to a cell; with nothing picked, whether anything can be built there. */
+/** Ask why the selection cannot go to a cell; with nothing picked, whether anything can be built there. */
 export function whyNot(table: Playing, at: string, { public: now }: DynamineView): void {
   const [pile, tile] = [pilePicked(table), tilePicked(table)]
   if (tile !== null) return void table.explain({ kind: 'move', tile, at }, at)
@@ -101,7 +101,7 @@ export function whyNot(table: Playing, at: string, { public: now }: DynamineView
   void table.explain({ kind: 'build', pile: pile ?? now.market.find(({ open }) => open)?.pile ?? '', at }, at)
 }
 
-/** An open card was clicked: a second click takes it. */
+/** Pick an open card; a second click takes it. */
 export function pickCard(table: Playing, card: string): void {
   if (!table.myTurn) return table.notNow()
   if (!narrow(table.choices, { kind: 'take', card }).length) return void table.explain({ kind: 'take', card }, card)
@@ -109,13 +109,13 @@ export function pickCard(table: Playing, card: string): void {
   table.pickAll({ kind: 'take', card })
 }
 
-/** A previewed move: in the viewer's mine, or a card among the open ones. */
+/** Preview a move: in the viewer's mine, or a card among the open ones. */
 export function show(table: Playing, form: Form): void {
   table.mode = form.kind === 'move' ? 'move' : form.kind === 'take' ? 'cards' : null
   table.pickAll({ ...form })
 }
 
-/** One step back: what was picked last, then what was being done, then what was looked at. */
+/** Go one step back: what was picked last, then what was being done, then what was looked at. */
 export function stepBack(table: Playing): boolean {
   if (table.refusal || table.fault) return table.back()
   const fields = Object.entries(table.picked).slice(0, -1)

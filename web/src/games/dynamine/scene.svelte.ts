@@ -42,9 +42,9 @@ export class Scene {
   table = $derived.by(() => this.given().table)
   own = $derived.by(() => dynamine(this.given().view))
   now = $derived(this.own.public)
-  /** Without a table the mine of the seat whose turn it is; at the end the viewer's. */
+  /** Without a table, the mine of the seat whose turn it is; at the end, the viewer's. */
   private replayed = $derived.by(() => this.asked ?? (this.now.phase === 'over' ? this.given().view.viewer : null))
-  /** The seat whose mine is seen. */
+  /** The seat whose mine is visible. */
   shown = $derived((this.table ? (opened(this.table) ?? this.table.viewer) : this.replayed) ?? this.now.turn)
   player = $derived(this.now.players[this.shown]!)
   /** The table, while the viewer decides in their own mine. */
@@ -64,7 +64,7 @@ export class Scene {
   /** Cells where something could be built, and tiles that could be moved. */
   open = $derived(this.acting ? buildable(this.acting) : new Set<string>())
   loose = $derived(this.acting ? movable(this.acting) : new Set<string>())
-  /** The tile that is laid for a look. */
+  /** The previewed tile. */
   tried = $derived(this.acting && laid(this.acting, this.own))
   offer = $derived.by((): Offer | undefined => {
     const { tried, table } = this
@@ -76,7 +76,7 @@ export class Scene {
   /** The cell that was picked before its tile. */
   first = $derived(this.acting && !this.tried && pilePicked(this.acting) === null ? cellPicked(this.acting) : null)
   refused = $derived(this.table?.refusal?.place && isCell(this.table.refusal.place) ? this.table.refusal.place : null)
-  /** The tile laid for a look would close the last open end. */
+  /** Whether the previewed tile would close the last open end. */
   warned = $derived(this.acting && sealing(this.acting, this.own) ? this.tried : null)
   /** The area that a refusal's callout must not cover. */
   taken = $derived([...this.tiles.keys(), ...this.legal.keys()].map((at) => around(middle(at), 100)))
@@ -87,10 +87,10 @@ export class Scene {
   // ---- what is pointed at -------------------------------------------------------------------------
 
   private known = $derived(new Set(cellsToWalk(this.player)))
-  /** The cell the keys are at. */
+  /** The cell that the keyboard is at. */
   cursor = $derived(this.table?.cursor && this.known.has(this.table.cursor) ? this.table.cursor : null)
   private counted = $derived(this.under ?? this.cursor ?? this.table?.place ?? null)
-  /** The well or altar that is pointed at, else the one laid for a look, and what it counts. */
+  /** The well or altar that is pointed at, else the previewed one, and what it counts. */
   counting = $derived.by((): Counting | null => {
     const { player, tried, counted } = this
     const well = player.wells.find(({ at }) => at === counted)
@@ -100,7 +100,7 @@ export class Scene {
     return tried && counts ? { at: tried.at, cells: counts, well: !tried.face.altars } : null
   })
 
-  /** A cell as it is read aloud. */
+  /** Return a cell in words, for reading aloud. */
   label(at: string, say: Speaker): string {
     const { level, place } = cell(at)
     const tile = this.tiles.get(at)
@@ -142,7 +142,7 @@ export class Scene {
 const ROOMY = { left: 130, top: 98, right: 70, bottom: 16 }
 const SMALL = { left: 90, top: 66, right: 16, bottom: 16 }
 
-/** Whether the glass is that of a phone. */
+/** Return whether the visible area has the size of a phone. */
 export const isSmall = ({ glass }: Camera): boolean => glass.width < 560
 
 /** Return the visible bounds of a mine with these cells. A young mine is not magnified, but it uses a large screen. */

@@ -4,9 +4,9 @@ import type { Playing } from '../../model/playing'
 import { narrow, values } from '../../model/narrow'
 import type { DynamineView, Offer, Pile, Shift } from './view'
 
-/** Whether a move of that kind is offered. */
+/** Return whether a move of this kind is offered. */
 export const has = (table: Playing, kind: string): boolean => table.choices.some(({ form }) => form.kind === kind)
-/** The rule to show beside moves of that kind. */
+/** Return the rule to show beside moves of this kind. */
 export const ruleOf = (table: Playing, kind: string): string | undefined =>
   table.choices.find(({ form }) => form.kind === kind)?.rule
 
@@ -26,15 +26,15 @@ const LOOK = 'mine:'
 export const opened = (table: Playing): number | null =>
   table.mode?.startsWith(LOOK) ? Number(table.mode.slice(LOOK.length)) : null
 
-/** A mine as what is looked at. */
+/** Return the mode in which a seat's mine is open. */
 export const lookAt = (seat: number): string => LOOK + seat
 
 // ---- what is being done -------------------------------------------------------------------------
 
-/** A tile is being bought. */
+/** Return whether a tile is being bought. */
 export const building = (table: Playing): boolean => table.myTurn && has(table, 'build') && !moving(table)
 
-/** A tile is being moved: because the player said so or takes advice, or because a Move tile asks for it. */
+/** Return whether a tile is being moved: because the player said so or takes advice, or because a Move tile asks for it. */
 export const moving = (table: Playing): boolean =>
   table.myTurn && has(table, 'move') && (table.mode === 'move' || table.picked.kind === 'move' || !has(table, 'end'))
 
@@ -58,7 +58,7 @@ const spot = (view: DynamineView, what: string, offer: Offer | Shift): Spot => (
   links: 'links' in offer ? offer.links : '',
 })
 
-/** The cells where what is picked may go, each with what it gives. */
+/** Return the cells where the selection may go, each with what it gives. */
 export function spots(table: Playing, view: DynamineView): Spot[] {
   const [pile, tile] = [pilePicked(table), tilePicked(table)]
   if (moving(table))
@@ -67,7 +67,7 @@ export function spots(table: Playing, view: DynamineView): Spot[] {
   return view.offers.filter((one) => one.pile === pile).map((one) => spot(view, pile, one))
 }
 
-/** By pile what it would give in the cell that was picked first. */
+/** Return for each pile what it would give in the cell that was picked first. */
 export function gainsHere(table: Playing, view: DynamineView): Map<string, Spot> {
   const at = cellPicked(table)
   if (at === null || !building(table)) return new Map()
@@ -82,7 +82,7 @@ export const buildable = (table: Playing): Set<string> =>
 export const movable = (table: Playing): Set<string> =>
   new Set(moving(table) ? values(narrow(table.choices, { kind: 'move' }), 'tile').map(String) : [])
 
-/** The tile of the market or of the mine that is laid for a look, and where. */
+/** Return the previewed tile of the market or of the mine, and where it is. */
 export function laid(table: Playing, view: DynamineView) {
   const { chosen } = table
   const { market, players, turn } = view.public
@@ -96,7 +96,7 @@ export function laid(table: Playing, view: DynamineView) {
   return from ? { at, face: from.face, from: from.at } : null
 }
 
-/** The build that is laid for a look closes the last open end, with rounds still to come. */
+/** Return whether the previewed build closes the last open end, with rounds still to come. */
 export function sealing(table: Playing, { public: now, offers }: DynamineView): boolean {
   const form = table.chosen?.form
   if (form?.kind !== 'build' || now.rounds_left === 0) return false

@@ -26,7 +26,7 @@ export function dynamine(view: View): DynamineView {
 
 // ---- the box --------------------------------------------------------------------------------------
 
-/** A tile as it is printed. */
+/** A tile as printed. */
 export interface PrintedTile {
   id: string
   cost: number
@@ -43,7 +43,7 @@ export interface PrintedTile {
   sapphire: boolean
 }
 
-/** A card as it is printed; one without an effect is a mission. */
+/** A card as printed; one without an effect is a mission. */
 export interface PrintedCard {
   id: string
   name: string

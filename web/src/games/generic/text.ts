@@ -1,4 +1,4 @@
-/** The text board of the engine, taken apart: paragraphs to be wrapped, drawings and tables to be kept as they are. */
+/** The engine's text board, taken apart: paragraphs to be wrapped, drawings and tables to be kept as they are. */
 
 export interface Block {
   title: string
@@ -37,7 +37,7 @@ function block(lines: string[]): Block {
   return { title, drawn, lines: drawn ? outdented(body) : body }
 }
 
-/** Without the margin that all lines share. */
+/** Return the lines without the margin that they share. */
 function outdented(lines: string[]): string[] {
   const margin = Math.min(...lines.filter(Boolean).map((line) => line.search(/\S/)))
   return lines.map((line) => line.slice(margin))

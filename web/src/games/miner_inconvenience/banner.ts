@@ -9,7 +9,7 @@ import { buildingPicked, cardUp, goldOf, has, modeOf, priceOf, sitePicked, warni
 import { backFromPaying, pay, startBuilding, startUpgrading, stopSpending } from './picking'
 import { miner, partsOf, type MinerView, type Spot } from './view'
 
-/** A choice in words: where a card would lie and what it would draw. */
+/** Return a choice in words: where a card would go and what it would draw. */
 export function told(say: Speaker, form: Form, _box: ComponentData, view?: View | null): string {
   const now = view ? miner(view) : null
   const card = String(form.card ?? '')
@@ -56,7 +56,7 @@ export function saying(table: Playing, view: View): Saying {
   return told(ui('say-turn'), words, spending(table, mine))
 }
 
-/** Build and upgrade with their prices, where they can be done. */
+/** Return the actions Build and Upgrade with their prices, if they are possible. */
 function spending(table: Playing, { public: now }: MinerView): Action[] {
   const actions: Action[] = []
   if (has(table, 'build'))
@@ -101,7 +101,7 @@ function digging(table: Playing, view: MinerView, form: Form, told: Tell): Sayin
 const moodOf = (warning: string): Saying['mood'] =>
   warning === 'won' ? 'last' : warning === 'empty' ? 'turn' : 'refused'
 
-/** Which cards pay: marked one by one, sent all at once. */
+/** Ask which cards pay: marked one by one, sent all at once. */
 function paying(table: Playing, view: MinerView, price: number, told: Tell): Saying {
   const ui = (message: string, args?: Args) => table.say.ui(message, args)
   const gold = goldOf(table)

@@ -1,4 +1,4 @@
-/** How a card is drawn, round its own centre. */
+/** How a card is drawn, around its own centre. */
 
 import type { Point } from '../../draw/hex'
 import {
@@ -67,7 +67,7 @@ const BEDS: readonly (readonly [from: Point, along: Point, across: Point])[] = [
   ],
 ]
 
-/** Strokes of bedding; where they lie hangs on the card, so that each has its own rock. */
+/** Return strokes of bedding; their places depend on the card, so that each has its own rock. */
 export function bedding(card: string): string {
   let seed = [...card].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7)
   const chance = () => (seed = (seed * 16807) % 2147483647) / 2147483647

@@ -6,7 +6,7 @@ import { cardUp, goldOf, has, modeOf, priceOf, spotPicked } from './mode'
 import { backFromPaying, pickCard, startBuilding, startUpgrading, stopSpending, whyNotSpend } from './picking'
 import { miner, type MinerView } from './view'
 
-/** Do what a key of the game means; whether it meant anything. */
+/** Do what a key of the game means; return whether it meant anything. */
 export function key(table: Playing, pressed: string, view: View): boolean {
   const mine = miner(view)
   switch (pressed) {
@@ -42,7 +42,7 @@ export function key(table: Playing, pressed: string, view: View): boolean {
   }
 }
 
-/** An action by its key; where it cannot be done, why. */
+/** Start an action by its key; if it is not possible, say why. */
 function startOr(
   table: Playing,
   kind: 'build' | 'upgrade',
@@ -54,7 +54,7 @@ function startOr(
   whyNotSpend(table, kind, (wanted ?? now.buildings[0]!).building, now)
 }
 
-/** Raises the next card of the hand, or puts the next one to the gold. */
+/** Raise the next card of the hand, or add the next one to the gold. */
 function nextCard(table: Playing, view: MinerView, by: 1 | -1): void {
   const hand = (view.hands[table.viewer ?? -1] ?? []).map(({ card }) => card)
   if (!hand.length) return

@@ -42,7 +42,7 @@ export const between = (a: Point, b: Point, part = 0.5): Point => ({
   y: a.y + (b.y - a.y) * part,
 })
 
-/** From a point so far towards another. */
+/** Return the point at this distance from one point towards another. */
 export function towards(from: Point, to: Point, length: number): Point {
   return between(from, to, length / Math.hypot(to.x - from.x, to.y - from.y))
 }
@@ -64,7 +64,7 @@ export function triangle(centre: Node, name: string): Triangle {
   return [centre, plus(centre, corner(t)), plus(centre, corner(t + 1))]
 }
 
-/** No other triangle has this sum of corners. */
+/** Return a key for a triangle: no other triangle has this sum of corners. */
 export const triangleKey = ([a, b, c]: Triangle): string => keyOf(plus(plus(a, b), c))
 
 /** The triangle on the other side of an edge. */
@@ -102,7 +102,7 @@ export function shared(a: Triangle, b: Triangle): Edge | null {
 
 const BEND = SIDE / 2
 
-/** A tunnel from one edge to the next one: round the corner that they share, so that it meets both at right angles. */
+/** Return a tunnel from one edge to the next: around the corner that they share, so that it meets both at right angles. */
 export function bend(from: Edge, to: Edge): string {
   const ends = new Set(to.map(keyOf))
   const pivot = from.find((end) => ends.has(keyOf(end)))
@@ -113,7 +113,7 @@ export function bend(from: Edge, to: Edge): string {
   return `A${BEND} ${BEND} 0 0 ${turn > 0 ? 1 : 0} ${xy(b)}`
 }
 
-/** Half way along such a bend. */
+/** Return the middle of such a bend. */
 export function bendMiddle(from: Edge, to: Edge): Point {
   const ends = new Set(to.map(keyOf))
   const pivot = from.find((end) => ends.has(keyOf(end)))
@@ -123,11 +123,11 @@ export function bendMiddle(from: Edge, to: Edge): Point {
 
 export const closed = (points: readonly Point[]): string => `M${points.map(xy).join('L')}Z`
 
-/** The outline of a card round the origin, so far from the middle. */
+/** Return the outline of a card around the origin, with this distance from the centre. */
 export const outline = (radius = SIDE): string =>
   closed(CORNERS.map((each) => between(pointOf(HUB), pointOf(each), radius / SIDE)))
 
-/** A face of a card round the origin, drawn in by so much. */
+/** Return a face of a card around the origin, inset by this much. */
 export function faceOutline(face: string, inset = 0): string {
   const points = facePoints(face)
   const mid = mean(points)
@@ -144,7 +144,7 @@ const FACE_CORNERS: Readonly<Record<string, readonly Node[]>> = {
 
 export const facePoints = (face: string): Point[] => FACE_CORNERS[face]!.map(pointOf)
 
-/** Brackets in the corners of a shape, inside its rim. */
+/** Return brackets in the corners of a shape, just inside its edge. */
 export function brackets(points: readonly Point[], arm: number): string {
   return points
     .map((here, n) => {

@@ -26,7 +26,7 @@ export const spotPicked = (table: Playing): string | null => text(table.picked.a
 export const sitePicked = (table: Playing): string | null =>
   modeOf(table) === 'build' ? text(table.picked.card) : null
 
-/** The card that is raised when nothing was picked: the one that draws most. */
+/** Return the card that is raised while nothing is picked: the one that draws most. */
 export function firstCard(table: Playing, view: MinerView): string | null {
   const hand = view.hands[table.viewer ?? -1] ?? []
   const best = hand
@@ -36,11 +36,11 @@ export function firstCard(table: Playing, view: MinerView): string | null {
   return best?.card ?? null
 }
 
-/** The card that is meant: the raised one, else the one that draws most, else any of the hand. */
+/** Return the card in question: the raised one, else the one that draws most, else any of the hand. */
 export const cardOf = (table: Playing, view: MinerView): string =>
   cardUp(table) ?? firstCard(table, view) ?? view.hands[table.viewer ?? -1]?.[0]?.card ?? ''
 
-/** The price of what is picked, or what is still to pay; 0 where nothing is to be paid yet. */
+/** Return the price of the selection, or what is still to pay; 0 while there is nothing to pay. */
 export function priceOf(table: Playing, { offers, public: now }: MinerView): number {
   const { chosen } = table
   if (modeOf(table) === 'pay') return now.price

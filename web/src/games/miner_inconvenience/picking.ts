@@ -6,7 +6,7 @@ import type { Form } from '../../net/wire'
 import { buildingPicked, cardOf, goldOf, modeOf, priceOf, sitePicked, warningOf } from './mode'
 import { placeOf, type MinerView, type Public } from './view'
 
-/** A card of the hand was clicked: raise it, or turn it over to pay with it. */
+/** Pick a card of the hand: raise it, or turn it over to pay with it. */
 export function pickCard(table: Playing, card: string, view: MinerView): void {
   if (!table.myTurn) return table.notNow()
   const price = priceOf(table, view)
@@ -22,7 +22,7 @@ export function pickCard(table: Playing, card: string, view: MinerView): void {
   table.pickAll(stays ? { kind: 'excavate', card, at } : { kind: 'excavate', card })
 }
 
-/** A place for the raised card was clicked: lay it there for a look; a further click lays it down. */
+/** Pick a place for the raised card: preview it there; a second click plays it. */
 export function pickSpot(table: Playing, at: string, view: MinerView): void {
   if (!table.myTurn) return table.notNow()
   const card = cardOf(table, view)
@@ -57,7 +57,7 @@ export function stopSpending(table: Playing): void {
   table.pickAll({})
 }
 
-/** A building was clicked: upgrade it, build it, or say why not. */
+/** Pick a building: upgrade it, build it, or say why not. */
 export function pickBuilding(table: Playing, building: string, { public: now }: MinerView): void {
   if (!table.myTurn) return table.notNow()
   if (narrow(table.choices, { kind: 'upgrade', building }).length) {
@@ -75,7 +75,7 @@ export function pickBuilding(table: Playing, building: string, { public: now }: 
   table.pickAll(only ? { kind: 'build', building, card: only.form.card! } : { kind: 'build', building })
 }
 
-/** A card of the mine was clicked while building. */
+/** Pick a card of the mine while building. */
 export function pickSite(table: Playing, card: string): void {
   const building = buildingPicked(table)
   const here = narrow(table.choices, building === null ? { kind: 'build', card } : { kind: 'build', building, card })
@@ -93,7 +93,7 @@ export function pickSite(table: Playing, card: string): void {
   )
 }
 
-/** One card back, else the place, else out of it. */
+/** Take one card back, else the place, else stop paying. */
 export function backFromPaying(table: Playing): void {
   const gold = goldOf(table)
   if (gold.length) {
@@ -120,7 +120,7 @@ export function whyNotSpend(table: Playing, kind: 'build' | 'upgrade', building:
   if (card !== null) whyNot(table, { kind, building, card }, card)
 }
 
-/** A place, a card or a building of the mine was clicked. */
+/** Pick what was clicked: a place, a card or a building of the mine. */
 export function pickAt(table: Playing, whole: MinerView, id: string): void {
   if (!table.myTurn) return table.notNow()
   const { public: now } = whole
@@ -134,7 +134,7 @@ export function pickAt(table: Playing, whole: MinerView, id: string): void {
   whyNot(table, { kind: 'excavate', card: cardOf(table, whole), at: placeOf(now, id) }, id)
 }
 
-/** Why nothing can be done there. */
+/** Ask why nothing can be done there. */
 export function explainAt(table: Playing, whole: MinerView, id: string): void {
   if (!table.myTurn) return table.notNow()
   const { public: now } = whole

@@ -1,4 +1,4 @@
-/** The mine as it is seen: which triangle shows what, and the lines between them. */
+/** The picture of the mine: which triangle shows what, and the lines between them. */
 
 import type { Point } from '../../draw/hex'
 import { isCrossed } from './card'
@@ -21,7 +21,7 @@ import {
 import { faceOf, type Mine } from './view'
 
 interface Cell {
-  /** The card or building that shows. */
+  /** The card or building that is visible here. */
   owner: string
   name: string
   triangle: Triangle
@@ -64,7 +64,7 @@ function pieces(edge: Edge, crossed: boolean, more = 0): [Point, Point][] {
 const lines = (all: [Point, Point][]): string => all.map(([a, b]) => `M${xy(a)}L${xy(b)}`).join('')
 
 export interface Drawn {
-  /** Towards the table, between two cards side by side, and where one card lies on the other. */
+  /** The edges towards the table, between two cards side by side, and where one card covers another. */
   rims: string
   seams: string
   steps: string
@@ -73,7 +73,7 @@ export interface Drawn {
   hachures: string
 }
 
-/** The lines of the mine. Side by side is a seam; where the side of one card is inside of the other, it lies on it. */
+/** Return the lines of the mine. Cards side by side meet in a seam; where the side of one card runs inside another, it lies on top. */
 export function drawn(cells: Cells): Drawn {
   const found: Drawn = { rims: '', seams: '', steps: '', shade: '', hachures: '' }
   for (const [key, cell] of cells) {

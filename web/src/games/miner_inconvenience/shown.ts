@@ -6,7 +6,7 @@ import { faceOutline, outline } from './lattice'
 import { buildingPicked, cardUp, modeOf, sitePicked, spotPicked, type Mode } from './mode'
 import { faceOf, placeOf, type Dig, type Face, type MinerView, type Spot } from './view'
 
-/** A shape round the middle of a card. */
+/** A shape around the centre of a card. */
 export interface Outlined {
   at: string
   d: string
@@ -18,7 +18,7 @@ export interface Denied {
   /** Whether it is a card or a building of the mine. */
   tile: boolean
   how: Spot['how']
-  /** Whether a building was to stand there. */
+  /** Whether the attempt was to put a building there. */
   top: boolean
   /** The sides and lines that offend. */
   sides: string[]
@@ -38,7 +38,7 @@ export interface Shown {
   /** Cards on which the building could stand, and outposts that could be flipped. */
   sites: readonly string[]
   rises: readonly { building: string; range: number }[]
-  /** The places of all that, for the keyboard. */
+  /** All of these places, for the keyboard. */
   legal: readonly string[]
   denied: Denied | null
   /** Cards and buildings that a refusal is about, so that its sentence need not name them. */

@@ -51,7 +51,7 @@ export interface Route {
 
 export interface Ways {
   routes: Route[]
-  /** From the middle of the placed card to the sides in use. */
+  /** From the centre of the placed card to the sides in use. */
   inside: string
   first: Step[]
 }
@@ -107,7 +107,7 @@ function routeOf(now: Mine, centre: Node, path: Path, building: Building): Route
   return { path, d, crossings: edges.map(middle), steps }
 }
 
-/** Inside the placed card the paths begin at one point of each of its tunnels: the inner line nearest to all sides in use. */
+/** Return the paths inside the placed card. They begin at one point of each of its tunnels: the inner line nearest to all sides in use. */
 function insideOf(centre: Node, face: Face, sides: string[]): Pick<Ways, 'inside' | 'first'> {
   const links = new Map<string, { name: string; edge: Edge }[]>()
   for (const name of TRIANGLES) {
@@ -190,7 +190,7 @@ function rockIn(centre: Node, face: Face, name: string, corners: string[]): stri
 
 const same = (a: Node, b: Node): boolean => a[0] === b[0] && a[1] === b[1]
 
-/** The rock within the bend of a tunnel round a corner. */
+/** Return the rock inside the bend of a tunnel around a corner. */
 function sector(corner: Node, place: readonly Node[]): string {
   const at = pointOf(corner)
   const [a, b] = place.filter((each) => !same(each, corner)).map((each) => towards(at, pointOf(each), NEAR))

@@ -1,4 +1,4 @@
-/** The contract of a package's `board.js`: its exports and its input. It needs no framework: destinations come in, events go out. */
+/** The contract of a package's `board.js`: its exports and its input. It needs no framework: properties go in, calls come out. */
 
 import type { Picked } from '../../model/narrow'
 import type { Choice, ComponentData, Form, View } from '../../net/wire'
@@ -10,7 +10,7 @@ import type { GameUi } from '../game'
 export interface SeatOfBoard {
   seat: number
   name: string
-  /** It belongs to the person at this screen. */
+  /** Whether the person at this screen plays the seat. */
   mine: boolean
 }
 
@@ -20,24 +20,24 @@ export interface PluginBoardProps {
   /** The component file of this table as data. */
   box: ComponentData['data']
   seats: readonly SeatOfBoard[]
-  /** The legal moves; none while somebody else decides, and in a replay. */
+  /** The legal moves; none while someone else decides, and in a replay. */
   choices: readonly Choice[]
   /** The fields picked so far. A move that is picked whole waits for the main button. */
   picked: Picked
-  /** Places of the last move, and places that the log points at, as the game's events name them. */
+  /** Places of the last move, and places that the log highlights, as the game's events name them. */
   last: readonly string[]
   pointed: readonly string[]
   /** The size of the element, in pixels. */
   width: number
   height: number
   language: Language
-  /** The sentence of the message `ui-…` in the game's words. */
+  /** Return the sentence of the message `ui-…` in the game's words. */
   say(message: string, args?: Args): string
-  /** A move in the game's words. */
+  /** Return a move in the game's words. */
   describe(form: Form): string
-  /** Pick these fields in place of what was picked; `{}` picks nothing. */
+  /** Pick these fields instead of the previous ones; `{}` picks nothing. */
   pick(fields: Picked): void
-  /** Play the one legal move that has these fields. */
+  /** Play the only legal move that has these fields. */
   play(fields: Picked): void
   /** Ask why a move is not legal; the answer appears on the board. */
   explain(form: Form): void
@@ -46,7 +46,7 @@ export interface PluginBoardProps {
 export interface PluginBoard {
   /** Draw what has changed. */
   update(props: PluginBoardProps): void
-  /** Let go of what lies outside the element, such as a timer. */
+  /** Release what is outside the element, such as a timer. */
   destroy?(): void
 }
 

@@ -1,4 +1,4 @@
-/** The boards that packages bring: fetched from the server when a table needs them. */
+/** The boards in packages, fetched from the server when a table needs them. */
 
 import type { GameUi } from '../game'
 import generic from '../generic'
@@ -7,7 +7,7 @@ import type { PluginUi } from './contract'
 
 const brought = new Map<string, PluginUi>()
 
-/** The drawn board that the package of a game brought; undefined if it could not be loaded. */
+/** Return the drawn board from a game's package; undefined if it could not be loaded. */
 export const broughtBy = (slug: string): PluginUi | undefined => brought.get(slug)
 
 /** Fetch the board of a package. If it cannot be loaded, the game is played in words, under a sentence that says so. */

@@ -1,4 +1,4 @@
-/** Walks over the mountain, and where things lie on it. */
+/** Keyboard steps over the mountain, and the positions of things on it. */
 
 import { axial, centre, neighbour, sideOfKey, type Point } from '../../draw/hex'
 
@@ -8,7 +8,7 @@ export function move(at: string): string {
   return `translate(${x.toFixed(2)} ${y.toFixed(2)})`
 }
 
-/** The point in the middle of several cells. */
+/** Return the centre of several cells. */
 export function middleOf(cells: readonly string[]): Point {
   const all = cells.map(centre)
   return {
@@ -17,17 +17,17 @@ export function middleOf(cells: readonly string[]): Point {
   }
 }
 
-/** The side that leans the other way up or down. */
+/** By side, the one that leans the other way on a step up or down. */
 const OTHER = [0, 2, 1, 3, 5, 4]
 
-/** The cell that an arrow key leads to, of those that are there; the same one where there is none. */
+/** Return the cell that an arrow key leads to, among the existing ones; the same cell if there is none. */
 export function stepped(at: string, key: string, isThere: (at: string) => boolean): string {
   const side = sideOfKey(key, axial(at)[1])
   if (side === null) return at
   return [side, OTHER[side]!].map((one) => neighbour(at, one)).find(isThere) ?? at
 }
 
-/** The next of these cells in reading order, or the one before; round at the ends. */
+/** Return the next of these cells in reading order, or the one before; wrap around at the ends. */
 export function following(at: string | null, by: 1 | -1, cells: readonly string[]): string | null {
   const order = cells.toSorted((a, b) => centre(a).y - centre(b).y || centre(a).x - centre(b).x)
   const i = at === null ? -1 : order.indexOf(at)

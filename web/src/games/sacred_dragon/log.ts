@@ -1,4 +1,4 @@
-/** The log of the mountain: a turn of several moves told as one sentence. */
+/** The log of the mountain: a turn of several moves as one sentence. */
 
 import type { LogEntry } from '../../net/wire'
 import type { Speaker } from '../../words/say'
@@ -38,7 +38,7 @@ export function lines(log: LogEntry[], say: Speaker): Line[] {
   return told
 }
 
-/** One line for the moves of a turn; a single move keeps its own event. */
+/** Write one line for the moves of a turn; a single move keeps its own event. */
 function tell(line: Line, entries: LogEntry[], say: Speaker): void {
   const last = entries.at(-1)!
   line.to = last.number

@@ -4,19 +4,19 @@ import type { Playing } from '../../model/playing'
 import { narrow, values, type Picked } from '../../model/narrow'
 import type { Form } from '../../net/wire'
 
-/** The tile that is up. */
+/** The tile that is raised. */
 export const tilePicked = (table: Playing): string | null =>
   typeof table.picked.tile === 'string' ? table.picked.tile : null
-/** The space where it lies for a look. */
+/** The space where it is previewed. */
 export const spacePicked = (table: Playing): string | null =>
   typeof table.picked.at === 'string' ? table.picked.at : null
 /** Whether a move of that kind is offered. */
 export const has = (table: Playing, kind: string) => table.choices.some(({ form }) => form.kind === kind)
 
-/** A tile laid for a look, its fields in the order in which they are taken back: first the turn. */
+/** Return a previewed tile, its fields in the order in which they can be taken back: the turn first. */
 const laid = ({ kind, tile, at, turn }: Form): Picked => ({ kind, tile: tile!, at: at!, turn: turn! })
 
-/** The tile that is up when nothing was picked: the first that can be laid, else the first that can be given up. */
+/** Return the tile that is raised while nothing is picked: the first that can be placed, else the first that can be given up. */
 export function firstTile(table: Playing): string | null {
   const tile = values(narrow(table.choices, { kind: 'place' }), 'tile')[0] ?? values(table.choices, 'tile')[0]
   return tile === undefined ? null : String(tile)
@@ -26,7 +26,7 @@ export function firstTile(table: Playing): string | null {
 export const givingUp = (table: Playing): 'remove' | 'reorganize' | null =>
   has(table, 'remove') ? 'remove' : has(table, 'reorganize') ? 'reorganize' : null
 
-/** A tile of the hand was clicked: it is up, and lies where another lay for a look if it fits there. */
+/** Pick a tile of the hand: raise it, and preview it where another one was, if it fits there. */
 export function pickTile(table: Playing, tile: string): void {
   if (!table.myTurn) return table.notNow()
   const at = spacePicked(table)
@@ -35,7 +35,7 @@ export function pickTile(table: Playing, tile: string): void {
   table.pickAll(fits ? laid(fits.form) : { kind: 'place', tile })
 }
 
-/** A space was clicked: lay the tile there for a look, turn it on a further click, or say why not. */
+/** Pick a space: preview the tile there, turn it on a further click, or say why not. */
 export function pickSpace(table: Playing, at: string): void {
   const tile = tilePicked(table) ?? firstTile(table)
   if (!table.myTurn || tile === null) return table.notNow()
@@ -46,7 +46,7 @@ export function pickSpace(table: Playing, at: string): void {
   table.pickAll(laid(same.form))
 }
 
-/** Why the tile that is up cannot lie there. */
+/** Say why the raised tile cannot go there. */
 export function whyNot(table: Playing, at: string): void {
   const tile = tilePicked(table) ?? firstTile(table)
   if (tile === null) return table.notNow()
@@ -54,7 +54,7 @@ export function whyNot(table: Playing, at: string): void {
   void table.explain(fits?.form ?? { kind: 'place', tile, turn: Number(table.picked.turn ?? 0), at }, at)
 }
 
-/** On to the next turn of the tile that fits. */
+/** Change to the next turn of the tile that fits. */
 export function turnTile(table: Playing, by: 1 | -1): void {
   const { tile, at, turn } = table.picked
   if (tile === undefined || at === undefined || turn === undefined)
@@ -66,14 +66,14 @@ export function turnTile(table: Playing, by: 1 | -1): void {
   if (next !== undefined) table.pickAll({ kind: 'place', tile, at, turn: next })
 }
 
-/** Draws tiles; if that cannot be done now, the table says why. */
+/** Draw tiles; if that cannot be done now, the table says why. */
 export function draw(table: Playing): void {
   const [supply] = narrow(table.choices, { kind: 'supply' })
   if (supply) void table.play(supply)
   else void table.explain({ kind: 'supply' }, null)
 }
 
-/** Picks the tile that is up to be given up; if that cannot be done now, the table says why. */
+/** Pick the raised tile to be given up; if that cannot be done now, the table says why. */
 export function giveUp(table: Playing): void {
   const [tile, kind] = [tilePicked(table) ?? firstTile(table), givingUp(table) ?? 'reorganize']
   if (tile === null) return table.notNow()
@@ -81,7 +81,7 @@ export function giveUp(table: Playing): void {
   else void table.explain({ kind, tile }, null)
 }
 
-/** Use a key of the game's own; whether it was one. */
+/** Use a key of the game's own; return whether it was one. */
 export function key(table: Playing, pressed: string): boolean {
   switch (pressed) {
     case 'r':

@@ -27,7 +27,7 @@ export function dragon(view: View): DragonView {
 
 // ---- the box --------------------------------------------------------------------------------------
 
-/** A tile as it is printed: its edges clockwise from east. */
+/** A tile as printed: its edges clockwise from east. */
 export interface PrintedTile {
   id: string
   sides: string
@@ -55,7 +55,7 @@ export const printedTiles = (box: ComponentData): PrintedTile[] =>
 
 const faces = new WeakMap<ComponentData, Map<string, string>>()
 
-/** The edges of a tile, clockwise from east, as it is printed. */
+/** Return the edges of a tile, clockwise from east, as printed. */
 export function face(box: ComponentData, tile: string): string {
   const known = faces.get(box) ?? new Map(printedTiles(box).map(({ id, sides }) => [id, sides]))
   faces.set(box, known)

@@ -5,7 +5,7 @@ import { narrow, type Picked } from '../../model/narrow'
 import type { Choice, Form } from '../../net/wire'
 import { KEYS, mine } from './view'
 
-/** Kinds that only count on the board once their action was chosen: they would cover everything else. */
+/** Kinds of move that the board shows only once their action was chosen: they would cover everything else. */
 const ON_REQUEST = new Set(['turn', 'tunnel', 'transport'])
 const PREFERRED = ['place', 'with', 'exchange', 'walk', 'cross', 'tunnel', 'transport']
 
@@ -15,7 +15,7 @@ export const cellOf = ({ form }: Pick<Choice, 'form'>): string | null => {
   return cell === undefined ? null : String(cell)
 }
 
-/** The choices that the board shows now: those of the chosen action, else all that do not flood it. */
+/** Return the choices that the board shows now: those of the chosen action, else all except those kinds. */
 export function shown(table: Playing): Choice[] {
   const kind = table.mode
   return table.choices.filter(({ form }) => (kind ? form.kind === kind : !ON_REQUEST.has(form.kind)))
@@ -40,7 +40,7 @@ export const choicesAt = (table: Playing, cell: string): Choice[] =>
 /** The ways in which a card can be turned. */
 export const turnsAt = (table: Playing, cell: string): Choice[] => narrow(table.choices, { kind: 'turn', cell })
 
-/** A card was clicked: the first click looks, a second one plays. */
+/** Pick a card: the first click looks, a second one plays. */
 export function pickCell(table: Playing, cell: string): void {
   if (!table.myTurn) return table.notNow()
   if (table.place === cell && table.chosen && cellOf(table.chosen) === cell && table.chosen.form.kind !== 'turn')
@@ -53,7 +53,7 @@ export function pickCell(table: Playing, cell: string): void {
   if (table.mode && table.mode !== 'turn') whyNot(table, cell)
 }
 
-/** Why a card cannot be the target of what is being done. */
+/** Say why a card cannot be the target of the current action. */
 export function whyNot(table: Playing, cell: string): void {
   const [legal] = choicesAt(table, cell)
   if (legal) return void table.explain(legal.form, cell)
@@ -64,7 +64,7 @@ export function whyNot(table: Playing, cell: string): void {
   void table.explain({ kind, ...(crew === undefined ? {} : { crew }), ...target }, cell)
 }
 
-/** A place of a loader was clicked: a second click plays. */
+/** Pick the slot of a loader: a second click plays. */
 export function pickSlot(table: Playing, slot: number): void {
   const [choice] = table.choices.filter(({ form }) => form.kind === 'push' && form.slot === slot)
   if (!choice) return
@@ -72,7 +72,7 @@ export function pickSlot(table: Playing, slot: number): void {
   table.pickAll({ ...choice.form })
 }
 
-/** An action of the tray or its key: those with one answer are played, the others wait for a place. */
+/** Start an action from the tray or by its key: one with a single answer is played, others wait for a place. */
 export function startAction(table: Playing, kind: string): void {
   const own = narrow(table.choices, { kind })
   if (!own.length) return whyNotAction(table, kind)
@@ -84,7 +84,7 @@ export function startAction(table: Playing, kind: string): void {
   table.pickAll(own.length === 1 ? { ...own[0]!.form } : {})
 }
 
-/** A move laid out for a look: its action, the card it is about or the crew's own. */
+/** Preview a move: its action, and the card it is about or the crew's own. */
 export function show(table: Playing, form: Form): void {
   const view = table.position?.view
   const crews = view && table.viewer !== null ? (mine(view).public.players[table.viewer]?.crews ?? []) : []
@@ -116,7 +116,7 @@ function whyNotAction(table: Playing, kind: string): void {
   void table.explain({ kind, ...leads, ...(targets[kind] ?? { to: beside }) }, null)
 }
 
-/** Use a key of the game's own; whether it was one. */
+/** Use a key of the game's own; return whether it was one. */
 export function key(table: Playing, pressed: string): boolean {
   if (pressed === 'Escape') {
     if (table.refusal || (!table.mode && table.place === null)) return false

@@ -20,13 +20,13 @@ export function mine(view: View): MineView {
   return view
 }
 
-/** The card of a cell as it lies. */
+/** Return the card of a cell. */
 export const lookAt = ({ cells }: MineView['public'], cell: string): Look | null =>
   cells.find((one) => one.cell === cell)?.card?.look ?? null
 
 // ---- the box --------------------------------------------------------------------------------------
 
-/** A side of a card as it is printed; the back as it is, or as it is seen through the front. */
+/** A side of a card as printed; the back as it is, or as seen through the front. */
 export interface Face {
   colour: string
   open?: string
@@ -56,11 +56,11 @@ export function parts(box: ComponentData): MineData {
 export const costs = (box: ComponentData): Record<string, number> => parts(box).action_costs
 /** How much ore a turn begins with. */
 export const orePerTurn = (box: ComponentData): number => parts(box).ore.per_turn
-/** The places of loaders round the mine, clockwise. */
+/** The slots of loaders around the mine, clockwise. */
 export const slots = (box: ComponentData): MineData['border']['slots'] => parts(box).border.slots
-/** How large the mine is, and two corners of its inner ring. */
+/** The size of the mine, and two corners of its inner ring. */
 export const grid = (box: ComponentData): MineData['board'] => parts(box).board
-/** The values of the symbol cards, each once, from the lowest on. */
+/** The values of the symbol cards, each once, in ascending order. */
 export const symbolValues = (box: ComponentData): number[] =>
   [...new Set(parts(box).symbol_cards.cards.map(({ value }) => value))].toSorted((a, b) => a - b)
 
