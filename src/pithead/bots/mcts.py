@@ -133,7 +133,7 @@ def mcts(game: AnyGame, spec: str) -> Mcts:
 
 
 def settings_for(game: AnyGame, text: str) -> Settings:
-    """Return settings from their text, with the game's own meaning of levels, and with BLIND if it brings no opinion."""
+    """Return settings from their text, with the game's own meaning of levels, and with BLIND if it has no opinion."""
     settings = read_settings(text, game.levels)
     if text.startswith("unguided") or not isinstance(opinion_of(game, settings.opinion), Results):
         return settings

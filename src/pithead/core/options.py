@@ -34,7 +34,7 @@ def numbers(default: int, low: int, high: int) -> tuple[str, ...]:
 
 
 def chosen(game: str, options: Sequence[Option], choices: Mapping[str, object], seats: int) -> dict[str, str]:
-    """Return the value of every option, chosen or default, for a table of that size."""
+    """Return the value of every option, chosen or default, for a table with this many seats."""
     known = {option.name: option for option in options}
     for name in choices:
         if name not in known:

@@ -60,7 +60,7 @@ def fault(state: State) -> str:
 
 
 def refusals(game: "AnyGame", state: State, form: Form) -> tuple[Refusal, ...]:
-    """Return that a move is not one of those possible now, with the first rule of the ledger, if there is one; () if it is."""
+    """Return one refusal, with the first rule of the ledger if there is one: the move is not possible now. Return () if it is."""
     if state.seat != OVER and any(game.codec.decode(state, int(move)) == form for move in state.legal()):
         return ()
     return (Refusal(next(iter(game.rules), ""), "this is not one of the moves possible now"),)

@@ -11,7 +11,7 @@ class NotInstalled(PitheadError):
 
 
 def extra(module: str, name: str) -> Any:
-    """Return the module, or raise an error that names the extra which brings it."""
+    """Return the module, or raise an error that names the extra that includes it."""
     try:
         return import_module(module)
     except ImportError as error:

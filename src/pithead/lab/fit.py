@@ -116,7 +116,7 @@ def plan_of(
     start: Path | None = None,
     duel_sims: int = DUEL_SIMS,
 ) -> Plan:
-    """The plan for a version of a game, from its setup."""
+    """Return the plan for a version of a game, from its setup."""
     game = config.game
     usual = game.opinions.get("weighed")
     if not isinstance(usual, Opinion):
@@ -224,7 +224,7 @@ def _parts(path: Path) -> list[_Part]:
 
 
 class Walk:
-    """The weights on their way. Leads are measured in usual leads, so that the points of any game mean the same."""
+    """The weights during tuning. Leads are measured in units of a usual lead, so that points mean the same in every game."""
 
     def __init__(self, numbers: Sequence[float], off: Sequence[float], steps: int) -> None:
         self.numbers = list(numbers)
@@ -305,7 +305,7 @@ class Duel(NamedTuple):
 
     @property
     def excess(self) -> float:
-        """By how many standard errors the share of wins exceeds the fair share."""
+        """The number of standard errors by which the share of wins exceeds the fair share."""
         spread = (self.fair * (1 - self.fair) + self.wins * (1 - self.wins)) / 2
         return (self.wins - self.fair) / sqrt(max(spread, 1 / self.tables) / self.tables)
 

@@ -42,7 +42,7 @@ class Frame:
         return (*STANDARD, Moves) if self.level == "move" else STANDARD
 
     def add(self, rows: Sequence[Rows]) -> None:
-        """The rows of some tables."""
+        """Return the rows of some tables."""
         new_rows = [row for one in rows for row in self._of(one)]
         if new_rows:
             self._parts.append(self.polars.DataFrame(new_rows, infer_schema_length=None))

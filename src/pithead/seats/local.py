@@ -106,7 +106,7 @@ class LocalSeat:
         return "\n".join(f"{place}. {self.names[seat]}, {scores[seat]} points" for place, seats in enumerate(places, 1) for seat in seats)
 
     def _meant(self, move: str) -> str:
-        """The move in notation; what is none is refused with legal moves like it."""
+        """Return the notation of the move; refuse any other text, with legal moves that look like it."""
         notations = [choice.notation for choice in self.table.choices()]
         text = loose.meant(move, notations)
         try:

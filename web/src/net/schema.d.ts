@@ -1055,7 +1055,7 @@ export interface components {
     }
     /**
      * Rate
-     * @description Pay and cost of a mine with that many attached sides.
+     * @description Pay and cost of a mine with this many attached sides.
      */
     SacredDragonRate: {
       sides: number
@@ -3820,7 +3820,7 @@ export interface components {
     }
     /**
      * Picked
-     * @description A seat has picked an Elite character.
+     * @description A seat picked an Elite character.
      */
     DunaiaPicked: {
       /** @enum {unknown} */
@@ -5141,7 +5141,7 @@ export interface components {
     }
     /**
      * Paid
-     * @description A card of the hand is put under the deck (MIN-101).
+     * @description A card from the hand is put under the deck (MIN-101).
      */
     MinerInconveniencePaid: {
       /** @enum {unknown} */
@@ -5162,7 +5162,7 @@ export interface components {
     }
     /**
      * Drawn
-     * @description A card is drawn for supply or for a vein (MIN-089). With closed hands its payer knows it too.
+     * @description A card is drawn for supply or for a vein (MIN-089). With closed hands, the player who once paid with it also knows the card.
      */
     MinerInconvenienceDrawn: {
       /** @enum {unknown} */

@@ -46,7 +46,7 @@ class Worth:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Results(Worth):
-    """The worth for a game that brings no opinion.
+    """The worth for a game without an opinion.
 
     Without an opinion, a lead before the end means little, so bots play on to the end before they evaluate.
     """

@@ -34,7 +34,7 @@ def cut(text: str, most: int) -> str:
 
 
 def no_such(value: object, what: str, known: Iterable[object]) -> str:
-    """Return that an outside value is not among the known ones, and what is."""
+    """Return a sentence that an outside value is not among the known ones, and what is."""
     names = [str(name) for name in known]
     if len(names) > MOST_NAMES:
         names[MOST_NAMES // 2 : 1 - MOST_NAMES // 2] = ["…"]

@@ -313,7 +313,7 @@ class DunaiaBox(Box):
 
 
 def chosen_chips(fixed: i64, more: i64) -> vec[i64]:
-    """Return the sets of chips with the fixed ones and that many more, ascending."""
+    """Return the sets of chips that contain the fixed ones and this many more, ascending."""
     sets = vec[i64]()
     chips: i64
     for chips in range(CHIPS + 1):

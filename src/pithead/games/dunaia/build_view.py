@@ -475,7 +475,7 @@ def _village(state: Dunaia, seat: int) -> Seen:
 
 @lru_cache(maxsize=64)
 def _most(box: DunaiaBox, effect: str) -> int:
-    """Return the most of an effect that a square can give at once."""
+    """Return the largest amount of an effect that a square can give at once."""
     data = box.components.data
     effects_of = [[(square["empty_effect"], square["amount"])] for square in data["square"]]
     for tile in data["building"]:

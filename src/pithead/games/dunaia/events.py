@@ -83,7 +83,7 @@ class Rolled(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="ro
 
 
 class Picked(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="pick"):
-    """A seat has picked an Elite character."""
+    """A seat picked an Elite character."""
 
     elite: str
 

@@ -270,7 +270,7 @@ def engines(state: Dunaia, seat: i64, left: i64) -> i64:
 
 
 def herd(state: Dunaia, seat: i64, left: i64) -> i64:
-    """Return the value of Dunaïas beside squares that give something; the one of the seat's own die will surely awaken."""
+    """Return the value of Dunaïas beside squares that give something; the one with the number of the seat's own die will surely awaken."""
     values = vec[i64]([0] * SQUARES)
     square: i64
     for square in range(SQUARES):
@@ -359,7 +359,7 @@ def pending(state: Dunaia, seat: i64, left: i64) -> i64:
 
 
 def still_waking(state: Dunaia, seat: i64, left: i64) -> i64:
-    """Return the value of the squares that the Dunaïa awakened this turn will still wake."""
+    """Return the value of the squares that the Dunaïa awakened this turn has yet to wake."""
     if state.awake == NONE:
         return 0
     if state.step in (FLIP_DIE, AFTER_DIE, AWAKEN):
@@ -380,7 +380,7 @@ def woken(state: Dunaia, seat: i64, square: i64, left: i64) -> i64:
 
 
 def errand(state: Dunaia, seat: i64, left: i64) -> i64:
-    """Return the value of a construction, a colour token or a power that is about to come."""
+    """Return the value of a construction, a colour token or a power that is due next."""
     if state.errand == 0:
         return 0
     if state.errand == ASK_COLOUR:

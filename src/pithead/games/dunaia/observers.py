@@ -1,4 +1,4 @@
-"""Figures only this game has: why it ends."""
+"""A figure that only this game has: why it ends."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from pithead.core.observer import Announced
 
 
 class Ending(Announced):
-    """Reports what brought the end."""
+    """Reports what triggered the end."""
 
     field = "last"
 

@@ -83,7 +83,7 @@ class Level(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """A whole position. It is at a step; anything there that needs no answer is done when it is read."""
+    """A whole position, at a step of the turn. Anything in that step that needs no answer is done when the position is read."""
 
     step: str | None = None
     first: int | None = None

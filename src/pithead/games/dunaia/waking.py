@@ -41,9 +41,8 @@ class Village:
 
 
 def orders(village: Village, dunaia: int, place: str) -> list[list[Waking]]:
-    """DUN-051, 062 Return the orders in which the two squares of a Dunaïa can wake, each square as it is by then: two orders if both have
-    an effect now, else only one.
-    """
+    """DUN-051, 062 Return the orders in which the two squares of a Dunaïa can wake, each square as it is at that moment. There are two
+    orders if both squares have an effect now, else only one."""
     one, two = place.split("-")
     first, second = woken(village, one, dunaia), woken(village, two, dunaia)
     forth = [first, woken(after(village, first), two, dunaia)]

@@ -225,7 +225,7 @@ class Outlook:
         self.now = self.points(state)
 
     def with_tile(self, origin: i64, cell: i64, tile: i64) -> Dynamine:
-        """Return the position with a tile there, lifted from `origin` if it has one; only the mines of the result are valid."""
+        """Return the position with a tile in this cell, taken from `origin` if given. Only the mines of the result are valid."""
         home, spots = self.state.home(self.seat), self.state.mines[:]
         if origin >= 0:
             spots = without(spots, search(spots, (home + origin) << SPOT))
@@ -244,7 +244,7 @@ class Outlook:
         return paid
 
     def gain(self, origin: i64, cell: i64, tile: i64) -> vec[i64]:
-        """Return the gain or loss from a tile there, by kind."""
+        """Return the gain or loss from a tile in this cell, by kind."""
         then, now = self.points(self.with_tile(origin, cell, tile)), self.now
         i: i64
         for i in range(PARTS):
@@ -253,7 +253,7 @@ class Outlook:
 
 
 def _own_mission(state: Dynamine, seat: int) -> i64:
-    """DYN-105 to 107 Return what the dealt mission of a seat pays; equal cards it has taken come first."""
+    """DYN-105 to 107 Return what the dealt mission of a seat pays; equal cards that the seat has taken come first."""
     box, dealt = state.pieces, state.dealt[seat]
     alike = ones(box.twins[dealt] & state.held[seat]) + 1
     return box.card_points[dealt] if met(state, seat, dealt) >= alike * box.asks_number[dealt] else 0

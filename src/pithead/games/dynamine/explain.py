@@ -98,7 +98,7 @@ def _show(state: Dynamine, form: Form) -> Refusals:
 
 
 def _lying_open(state: Dynamine) -> set[str]:
-    """Return the tiles that everyone sees: on piles and in mines."""
+    """Return the tiles that everyone sees: on top of piles and in mines."""
     tops = {tile_names(state.pieces)[int(tile)] for tile in state.tops if tile >= 0}
     return tops | {tile["id"] for seat in range(state.seats) for tile in mine_of(state, seat).values()}
 
@@ -199,7 +199,7 @@ def _misplaced(state: Dynamine, mine: Mine, cell: Cell, tile: Tile, link_rule: s
 
 
 def _sealing_matters(state: Dynamine) -> bool:
-    """R10, `forbidden`: return whether it is any round but the last."""
+    """R10, `forbidden`: return whether this is not the last round."""
     return bool(state.pieces.unsealed) and state.rounds_left() > 0
 
 

@@ -75,7 +75,7 @@ class Prospects:
         return base + self.numbers["well_per_vertical_tile"] * tiles
 
     def _reaches_entrance(self, cell: Cell, tile: Tile, above: int) -> bool:
-        """R19 Return whether the wells of this column would count the entrance, that many tiles above this one."""
+        """R19 Return whether the wells of this column would count the entrance, which is this many tiles above the new one."""
         return counts_entrance(self.state, self.mine | {cell: tile}, (cell[0] - above, cell[1]))
 
     def _column(self, cell: Cell, tile: Tile, side: str) -> list[Tile]:

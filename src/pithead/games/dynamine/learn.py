@@ -101,7 +101,7 @@ class DynamineEncoding(Encoding):
         return total
 
     def points(self, state: State) -> tuple[int, int]:
-        """Return bounds. At most, all tiles are in one mine, each at its best, with all rewards and all cards."""
+        """Return bounds: at most, all tiles are in one mine, each at its best, with all rewards and all cards."""
         assert isinstance(state, Dynamine)
         box = state.pieces
         veins: i64 = 0

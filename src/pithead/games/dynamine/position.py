@@ -308,7 +308,7 @@ class _Loader:
             _require(int(state.under[state.pending]) > 0, "pending", "this pile has no covered tile to turn up")
 
     def room(self, pile: int) -> int:
-        """Return how many tiles can be covered on a pile: none on an empty one."""
+        """Return how many covered tiles a pile can have: none if it is empty."""
         size = int(self.box.sizes[pile])
         if self.phase == phases.TOPS and self.is_hidden(pile):
             return size

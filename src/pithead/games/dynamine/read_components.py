@@ -382,7 +382,7 @@ def _check_cards(components: Components, contents: Contents) -> None:
 
 
 def _check_pictured(components: Components, mission: MissionCard, tiles: Sequence[Tile]) -> None:
-    """R23 Check that a mission can count the tile it shows."""
+    """R23 Check that a mission can count the tile it pictures."""
     if not mission.tile:
         return
     entry = f"mission {mission.id}"

@@ -124,7 +124,7 @@ def known_sheet(state: Dynamine, viewer: int | None) -> Sheet:
 
 
 def sheet_with(state: Dynamine, missions: Sequence[Tile | None]) -> Sheet:
-    """Return the sheet with these dealt missions by seat; None for unknown ones."""
+    """Return the sheet with these dealt missions by seat; None stands for an unknown one."""
     mines = [mine_of(state, seat) for seat in range(state.seats)]
     counts = [elements(mine) for mine in mines]
     return tuple(_lines(state, mines[seat], counts, seat, mission) for seat, mission in enumerate(missions))
@@ -336,7 +336,7 @@ def _mission(goal: Goal) -> Line:
 
 
 def _there(state: Dynamine, mine: Mine, card: Tile) -> int:
-    """DYN-106, R22, R23 Return how many of the tiles that a mission asks for are at its level."""
+    """DYN-106, R22, R23 Return how many tiles of the kind that a mission asks for are at its level."""
     return sum(asks_for(state, card, level, tile) for (level, _), tile in mine.items())
 
 

@@ -92,7 +92,7 @@ class Upgraded(MinerEvent, frozen=True, kw_only=True, omit_defaults=True, tag="u
 
 
 class Paid(MinerEvent, frozen=True, kw_only=True, omit_defaults=True, tag="pay"):
-    """A card of the hand is put under the deck (MIN-101)."""
+    """A card from the hand is put under the deck (MIN-101)."""
 
     secret: ClassVar[tuple[str, ...]] = ("card",)
 
@@ -103,7 +103,7 @@ class Paid(MinerEvent, frozen=True, kw_only=True, omit_defaults=True, tag="pay")
 
 
 class Drawn(MinerEvent, frozen=True, kw_only=True, omit_defaults=True, tag="draw"):
-    """A card is drawn for supply or for a vein (MIN-089). With closed hands its payer knows it too."""
+    """A card is drawn for supply or for a vein (MIN-089). With closed hands, the player who once paid with it also knows the card."""
 
     secret: ClassVar[tuple[str, ...]] = ("card",)
 

@@ -34,7 +34,7 @@ class MinerInconvenienceEncoding(Encoding):
         return box.excavate + self.all_spots(state) * box.cards
 
     def all_spots(self, state: MinerInconvenience) -> i64:
-        """Return how many spots have a number: around the last tile, and around every card with a ladder."""
+        """Return how many spots have a number: those around the last tile and around every card with a ladder."""
         box = state.pieces
         ladders: i64 = 0
         for rung in box.rungs:

@@ -91,7 +91,8 @@ class MinerCodec(Codec[MinerInconvenience]):
         return int(box.excavate + state.spots[list(state.places).index(at)] * box.cards) + card
 
     def reveals(self, state: MinerInconvenience, move: int) -> bool:
-        """With closed hands, the end of a turn may show whether the next seat has a card that fits (MIN-022)."""
+        """Return whether a move can show its seat something new: with closed hands, the end of a turn may show whether the next seat has a
+        card that fits (MIN-022)."""
         if not state.pieces.closed or state.seat == CHANCE:
             return False
         after = state.copy()

@@ -1,4 +1,4 @@
-"""Figures only this game has: how close it was."""
+"""A figure that only this game has: how close it was."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar

@@ -141,7 +141,7 @@ def moved(point: Point, by: Point) -> Point:
 
 
 def apart(new: Point, old: Point) -> Point:
-    """Return the step from the old point to the new one."""
+    """Return the step from one point to the other."""
     return new[0] - old[0], new[1] - old[1]
 
 

@@ -56,7 +56,8 @@ def public(state: SacredDragon) -> Public:
 
 
 def hands(state: SacredDragon, viewer: int | None) -> list[list[Held]]:
-    """Return the tiles that a viewer knows, by seat: their own and those that everyone has seen (MSD-021); all when the game is over."""
+    """Return the tiles that a viewer knows, by seat: their own and those that everyone has seen (MSD-021). Once the game is over, these are
+    all tiles."""
     return [_hand(state, seat, viewer) for seat in range(state.seats)]
 
 

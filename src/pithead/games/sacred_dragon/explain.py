@@ -69,7 +69,7 @@ class Scene:
         return any(not self.mismatches(self.shown(tile, turn), at) for turn in range(SIDES))
 
     def with_tile(self, edges: str, at: int) -> "Scene":
-        """Return the scene with that tile added."""
+        """Return the scene with the tile added."""
         new = Scene(self.state)
         new.edges[at] = edges
         return new

@@ -25,7 +25,7 @@ class Mine(msgspec.Struct, frozen=True):
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """Pay and cost of a mine with that many attached sides."""
+    """Pay and cost of a mine with this many attached sides."""
 
     sides: int
     points: int

@@ -33,7 +33,7 @@ class Mines(Observer):
 
 
 class Ending(Announced):
-    """MSD-056 Reports why the last round came."""
+    """MSD-056 Reports what triggered the last round."""
 
     field = "last_round"
 

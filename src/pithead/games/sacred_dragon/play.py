@@ -112,7 +112,8 @@ class SacredDragon(Mountain):
         return self.pieces.fit(self.hands[at], self.patterns[space])
 
     def bridged(self, at: i64, space: i64) -> i64:
-        """R4, `final`: return the rotations of a tile away from the first that leave a bridge for another tile of the hand."""
+        """R4, `final`: return the rotations of a tile placed away from the first in which another tile of the hand can still bridge the
+        two."""
         box = self.pieces
         fits = box.fit(self.hands[at], self.patterns[space])
         if fits == 0:
@@ -131,7 +132,7 @@ class SacredDragon(Mountain):
         return cells
 
     def fits_another(self, at: i64, pattern: i64) -> bool:
-        """Return whether another tile of the hand than the one in a slot fits a pattern."""
+        """Return whether a tile of the hand, other than the one in this slot, fits a pattern."""
         first = self.turn * self.slots()
         other: i64
         for other in range(first, first + self.sizes[self.turn]):
@@ -346,7 +347,7 @@ class SacredDragon(Mountain):
                 self.touch(at + HEX[side], (side + 3) % SIDES, box.edge(tile, rotation, side), fresh)
 
     def touch(self, at: i64, side: i64, edge: i64, fresh: i64) -> None:
-        """Give an empty cell a neighbour on one side, with that edge."""
+        """Give an empty cell a neighbour on one side, which shows this edge."""
         space = search(self.cells, at)
         if space == len(self.cells) or self.cells[space] != at:
             pattern = self.with_edge(self.pieces.patterns - 1, side, edge)
@@ -472,7 +473,7 @@ class SacredDragon(Mountain):
             self.round = 1
 
     def owe(self, tiles: i64) -> None:
-        """Make tiles due to the seat whose turn it is; nobody draws from an empty pile (MSD-054)."""
+        """Record how many tiles the seat whose turn it is must draw; nobody draws from an empty pile (MSD-054)."""
         if self.stock == 0:
             self.end_turn()
             return

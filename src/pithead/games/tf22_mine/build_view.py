@@ -108,7 +108,7 @@ def _cells_of(box: MineBox) -> dict[int, Cell]:
 
 
 def _bits(cells: vec[i64], crews: vec[i64]) -> i64:
-    """Return the set of those cells whose crew is in play."""
+    """Return as a set those of these cells whose crew is in play."""
     group: i64 = 0
     i: i64
     for i in range(len(cells)):

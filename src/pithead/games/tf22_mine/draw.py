@@ -34,7 +34,7 @@ def draw(state: Tf22Mine, seat: int | None, columns: int, say: Voice) -> str:
 
 
 def _head(table: Public, say: Voice) -> str:
-    """Return the head line. The limit of rounds is ours (R-20), so it is shown only when it is near."""
+    """Return the heading. The round limit is ours (R-20), so it appears only when it is near."""
     near = table.round > 0 and table.rounds - table.round < LAST_ROUNDS
     return say("board-head", round=table.round, rounds=table.rounds if near else 0, ore=table.ore, supply=table.supply)
 

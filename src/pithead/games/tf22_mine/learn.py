@@ -126,7 +126,7 @@ class Tf22MineEncoding(Encoding):
         return 1 + 2 * EXCHANGES + box.colours + rounds * state.seats * turn
 
     def points(self, state: State) -> tuple[int, int]:
-        """Return bounds; nobody can deliver more after the winning markers."""
+        """Return bounds: nobody can deliver more after the winning markers."""
         assert isinstance(state, Tf22Mine)
         return 0, int(state.pieces.goals[state.seats] + CARGO)
 

@@ -278,7 +278,7 @@ class Tf22Mine(Mine):
         return moves
 
     def other_actions(self, moves: vec[i64]) -> vec[i64]:
-        """Return the moves with the actions that turn no card appended."""
+        """Return the moves with all actions that turn no card appended."""
         box = self.pieces
         moves = extended(moves, box.push, self.pushes())
         crew: i64
@@ -290,7 +290,7 @@ class Tf22Mine(Mine):
         return moves
 
     def useful(self) -> vec[i64]:
-        """Return the legal moves without turns that look the same as another one; of all that change nothing, keep one."""
+        """Return the legal moves, without turns that look the same as another one; of the turns that change nothing, keep one."""
         if self.phase != ACTION and self.phase != BONUS:
             return self.legal()
         box = self.pieces

@@ -331,7 +331,7 @@ class _Checker:
         return [cells[colour] for colour in self.colours]
 
     def slots(self) -> tuple[list[int], list[int]]:
-        """TFM-051 Return the slots around the board: their cells, and the sides of these."""
+        """TFM-051 Return the slots around the board: the cell and the side of each."""
         steps = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
         rows = self.contents.board.rows
         seen: set[tuple[str, str]] = set()
@@ -441,7 +441,7 @@ def _idles(looks: Sequence[Look], at: int) -> int:
 
 
 def _changes(looks: Sequence[Look], at: int, costs: Sequence[int]) -> int:
-    """Return the set of ways that change the look, without two of the same price and result."""
+    """Return the set of ways that change the look, keeping one of several with the same price and result."""
     ways: dict[tuple[Look, int], int] = {}
     for way in range(TURNS):
         look = looks[_turned(at, way)]

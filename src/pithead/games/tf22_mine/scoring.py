@@ -7,7 +7,7 @@ from pithead.games.tf22_mine.play import Tf22Mine
 
 
 def sheet(state: Tf22Mine) -> tuple[tuple[Line, ...], ...]:
-    """Return markers by seat; units held count nothing, but break ties."""
+    """Return markers by seat; units held do not count, but break ties."""
     return tuple(_lines(state, seat) for seat in range(state.seats))
 
 

@@ -154,7 +154,7 @@ class Mine(State):
         return ore
 
     def slot_after(self, slot: i64, by: i64) -> i64:
-        """TFM-051 Return the slot that many steps on; the slots form a circle, clockwise."""
+        """TFM-051 Return the slot this many steps ahead; the slots form a circle, clockwise."""
         slots = self.pieces.slots
         return (slot + by + slots) % slots
 

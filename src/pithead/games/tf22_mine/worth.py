@@ -297,7 +297,7 @@ class Paths:
         return self.grown(seeds, True, FAR)
 
     def around(self, cell: i64, ore: i64) -> i64:
-        """Return the cells from which a cell can be reached with that much ore."""
+        """Return the cells from which a cell can be reached with this much ore."""
         if ore < 0:
             return 0
         seeds = vec[i64]([0] * (ore + 1))
@@ -307,6 +307,6 @@ class Paths:
 
 
 def seed(seeds: vec[i64], time: i64, cells: i64) -> None:
-    """Add goals that are reached with that much ore, unless it is too much."""
+    """Add goals that are reached with this much ore, unless it is too much."""
     if time < len(seeds):
         seeds[time] |= cells

@@ -46,7 +46,7 @@ def require_level(spec: str) -> str:
 
 
 def brought() -> list[str]:
-    """Return the names of the bots that installed packages bring."""
+    """Return the names of the bots in installed packages."""
     return [name for name in bots.names() if name not in bots.BOTS]
 
 

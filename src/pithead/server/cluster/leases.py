@@ -77,10 +77,10 @@ class Leases:
             await self.store.do(lambda connection: connection.execute(GIVE_BACK, {"me": self.store.name, "what": list(over)}))
 
     async def go_on(self) -> tuple[bool, list[str]]:
-        """Renew this process's row, and look at the others. Return whether the others saw it alive all the time, and the tables that dead
-        processes left.
+        """Renew this process's row, and look at the others. Return whether the others considered it alive all the time, and the tables that
+        dead processes left.
 
-        A process that was taken for dead holds nothing any more.
+        A process that was considered dead no longer holds any lease.
         """
         went_on, living, orphans = await self.store.do(self._go_on)
         self.peers = living - {self.store.name}

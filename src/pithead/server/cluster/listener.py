@@ -1,4 +1,4 @@
-"""The listener: a connection on which a process hears what the others wrote."""
+"""The listener: a connection on which a process is notified of what the others wrote."""
 
 import asyncio
 import logging

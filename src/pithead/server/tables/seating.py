@@ -98,7 +98,7 @@ class Seating:
 
 
 def sitting(seats: Sequence[Seat]) -> set[tuple[int, str]]:
-    """Return every seat that a person holds, with its holder: once the game has begun, they see its secrets."""
+    """Return each seat that a person holds, with that person: once the game has begun, they see its secrets."""
     return {(number, seat.person) for number, seat in enumerate(seats) if seat.person is not None}
 
 

@@ -62,7 +62,7 @@ def wake_first(state: Valley, square: i64) -> None:
 
 
 def next_effect(state: Valley) -> bool:
-    """DUN-062 Carry out the next effect as things stand then; ask first if effects may be declined (R-09)."""
+    """DUN-062 Carry out the next effect in the position it meets; ask first if effects may be declined (R-09)."""
     if state.now == NONE:
         if state.then == NONE or has_strayed(state):
             state.then = NONE

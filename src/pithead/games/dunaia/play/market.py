@@ -121,7 +121,7 @@ def lay(state: Valley, tile: i64, square: i64, turned: i64) -> None:
 
 
 def hand_over(state: Valley, tile: i64) -> None:
-    """DUN-074, 163 Take a visible tile from its place, which is refilled from the pile; a booked one has no place to refill."""
+    """DUN-074, 163 Take a visible tile from its place, and refill the place from the pile; a booked tile leaves no place to refill."""
     level = state.pieces.level[tile]
     if tile == state.booked[state.turn]:
         state.booked = changed(state.booked, state.turn, NONE)

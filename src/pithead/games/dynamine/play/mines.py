@@ -132,9 +132,9 @@ def without_side(side: i64) -> i64:
 
 
 def explore(links: vec[i64], order: vec[i64], low: vec[i64], holding: vec[i64], at: i64, origin: i64, clock: i64) -> i64:
-    """Walk the tunnels once, depth first, and mark the tiles that hold others: without them, some tiles would be cut off.
+    """Walk the tunnels once, depth first, and mark the tiles that hold others: without such a tile, others would be cut off.
 
-    `low` is the earliest tile that a tile and those behind it reach by another way.
+    `low` is the earliest tile that a tile, or one behind it, can reach by another way.
     """
     clock += 1
     order[at] = clock

@@ -53,7 +53,7 @@ class Dug(Mine):
     """A mine that can grow."""
 
     def lay(self, card: i64, centre: i64) -> None:
-        """Add the card to the mine and cover what is under it, without checking any rule."""
+        """Add the card to the mine and cover what is under it; no rule is checked."""
         self.centres[card] = centre
         self.shows[card] = WHOLE
         first = card * TRIANGLES
@@ -97,7 +97,7 @@ class Dug(Mine):
         return triangle in (TR, TL) and self.roofs[card] != NOWHERE
 
     def join(self, one: i64, edge: i64, other: i64) -> None:
-        """Link two visible triangles at an edge of that direction."""
+        """Link two visible triangles at the edge in this direction."""
         self.see(one, edge, other)
         self.see(other, edge, one)
 

@@ -132,7 +132,7 @@ class MinerInconvenience(Supplied):
         self.queue = without(self.queue, 0)
 
     def deal_on(self) -> None:
-        """MIN-012 Move on to the next hand when one is full."""
+        """MIN-012 Continue with the next hand when one is full."""
         if ones(self.hands[self.turn]) == self.pieces.dealt[self.seats]:
             self.turn += 1
             if self.turn == self.seats:
@@ -174,7 +174,7 @@ class MinerInconvenience(Supplied):
             self.seat = CHANCE
 
     def forget(self, cards: i64) -> None:
-        """Remove these cards from what others have traced in the hand of the seat whose turn it is."""
+        """Remove these cards from those that other seats know to be in the hand of the seat whose turn it is."""
         seat: i64
         for seat in range(self.seats):
             self.traced[seat] &= ~cards

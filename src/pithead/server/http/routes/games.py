@@ -61,7 +61,7 @@ async def words(context: RequestContext[WordsAt, None]) -> Response:
 
 
 async def board(context: RequestContext[GameAt, None]) -> Response:
-    """The drawn board that the package of a game brings, as a JavaScript module."""
+    """The drawn board from the package of a game, as a JavaScript module."""
     return lasting(context.request, catalogue.board_script(context.params.slug), "text/javascript")
 
 
