@@ -38,10 +38,10 @@ CASES = [
     ("leave", begun, ("begin seat 1", *DEALT), "MSD-042", "there is no mine to decide on now"),
     # Actions.
     ("supply", turn, (), "MSD-027", "with 3 tiles in hand you may not supply"),
-    ("supply", turn, (FIRST,), "MSD-024", "a turn has one action; you cannot also supply"),
-    ("reorganize T09", turn, (FIRST,), "MSD-024", "a turn has one action; you cannot also reorganize"),
+    ("supply", turn, (FIRST,), "MSD-024", "a turn has only one action; you cannot also supply"),
+    ("reorganize T09", turn, (FIRST,), "MSD-024", "a turn has only one action; you cannot also reorganize"),
     ("reorganize T01", turn, (), "MSD-026", "T01 is not in the hand of Seat 0, which holds T09, T45, T75"),
-    ("remove T09", turn, (), "MSD-022", "in the starting round only; reorganize instead"),
+    ("remove T09", turn, (), "MSD-022", "only in the starting round; reorganize instead"),
     ("stop", turn, (), "MSD-037", "you are not being asked for another tile"),
     ("mine", turn, (), "MSD-038", "a mine is made on the last tile you played"),
     ("leave", turn, (FIRST,), "MSD-042", "there is no mine to decide on now"),

@@ -375,7 +375,7 @@ refuse-not-open = { $card } is not among the open cards{ $number ->
        *[other] { " " }({ $cards })
     }
 refuse-no-plus-token = you have no +1 token
-refuse-fresh-token = a token gained this turn can be spent in later turns only
+refuse-fresh-token = a token gained this turn can be spent only in later turns
 refuse-no-such-card = { $effect ->
         [raven] { SEAT($seat) } does not hold the Cave Raven
        *[plan] { SEAT($seat) } does not hold the Mine Plan

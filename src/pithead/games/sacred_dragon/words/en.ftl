@@ -214,8 +214,8 @@ refuse-hand-full = { $limit ->
        *[other] with { $limit } tiles
     } in hand you may not supply
 refuse-starting-round = the starting round is for playing a tile; you cannot { NAME($action, of: "action") }
-refuse-exploring = you are exploring, and a turn has one action; you cannot also { NAME($action, of: "action") }
-refuse-reorganize-instead = you may show your hand and remove a tile in the starting round only; reorganize instead
+refuse-exploring = you are exploring, and a turn has only one action; you cannot also { NAME($action, of: "action") }
+refuse-reorganize-instead = you may show your hand and remove a tile only in the starting round; reorganize instead
 refuse-playable = { $tile } can be played, for example at { $at }, so you must play a tile
 refuse-nothing-to-stop = there is nothing to stop: you are not being asked for another tile
 refuse-apart = the two tiles are separate; bridge them with a third
