@@ -146,7 +146,7 @@ def test_rare_figures_are_left_out_of_the_text():
     assert "The win is shared at 50% of the tables." in common
 
 
-def test_shares_per_table_are_called_means_of_tables():
+def test_the_meaning_of_a_share_per_table_says_that_it_is_averaged_over_tables():
     for name in ("forced", "dead_turns", "branching", "kind.place"):
         assert meaning(name, DRAGON.game).endswith("averaged over the tables")
 
@@ -176,7 +176,7 @@ def test_a_team_has_a_difficulty_curve_and_no_first_player_advantage():
     assert any(line.startswith("The team wins 0%") for line in summary.sentences(result))
 
 
-def test_a_bot_is_tried_without_each_kind_of_move_that_it_makes():
+def test_a_bot_is_tested_without_each_kind_of_move_that_it_makes():
     result = study(GameConfig("miner_inconvenience"), ("greedy",), 2, levels=("uniform",))
     assert [one.name for one in result.moves] == result.kinds != []
 

@@ -168,7 +168,7 @@ def test_the_layout_names_every_number(slug: str) -> None:
     assert {"viewer", "decides", "question"} < {block.name for block in game.observation}
 
 
-def test_a_number_is_encoded_as_a_share_and_one_hot() -> None:
+def test_a_number_is_encoded_both_as_a_share_and_one_hot() -> None:
     game = pithead.game("stone_soup")
     state = game.load({"game": "stone_soup", "seats": 2, "seat": 0, "heap": 15, "rolled": 3, "taken": [4, 2]})
     numbers = np.frombuffer(observed(game, state, 0), np.float32)

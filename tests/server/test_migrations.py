@@ -245,7 +245,7 @@ def test_an_older_program_runs_on_beside_a_later_one_and_can_be_restarted(postgr
         assert server.faults() == []
 
 
-def test_a_refused_later_program_leaves_the_file_of_the_running_one_unchanged(tmp_path: Path) -> None:
+def test_a_newer_program_that_is_refused_leaves_the_database_unchanged(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/tables.sqlite3"
     server = Server(url)
     engine = sa.create_engine(url)

@@ -58,7 +58,7 @@ def test_covering_a_card_completely_depends_on_the_meaning_of_a_third(tmp_path, 
         assert ("0,0" in places(state, "M42")) == (against[limit] == [])
 
 
-def test_only_cumulative_forbids_a_second_third_of_a_card(tmp_path):  # MIN-036, R4
+def test_only_cumulative_forbids_hiding_a_second_third_of_a_card(tmp_path):  # MIN-036, R4
     """M02 covers the top of M01; from M02 the next card would also hide half of its right face."""
     for limit in LIMITS:
         state = rock(tmp_path, limit, "M01 0,0", "M02 0,1")

@@ -88,7 +88,7 @@ def test_a_table_may_name_the_starting_player():  # R-06, TFM-030
         GAME.setup(2, {"start_player": 2})
 
 
-def test_the_starting_player_may_make_none_one_or_two_exchanges():  # TFM-031
+def test_the_starting_player_may_make_up_to_two_exchanges():  # TFM-031
     state = laid(4)
     assert GAME.decision(play(state, "done")).kind == "colour"
     once = play(state, "exchange a1", "with f6")
