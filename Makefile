@@ -1,22 +1,22 @@
-# One word for each daily gesture. Every target does its own set-up, in .venv.
+# One word for each daily task. Every target does its own setup, in .venv.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
-# Bytecode is written of what is run, when it is first run: most of what is installed never is. By 0 pip understands no.
+# Bytecode is written when a module first runs, because most installed modules never do. pip reads 0 as no.
 export PIP_NO_COMPILE := 0
 unexport PYTHONDONTWRITEBYTECODE
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.json' -o -name '*.ftl' -o -name '*.txt' -o -name 'py.typed') setup.py pyproject.toml
-# Whatever builds or installs runs alone in this checkout.
+# Everything that builds or installs runs alone in this checkout.
 ALONE = $(PYTHON) tools/alone.py $(MAKE) --silent --no-print-directory
 PYTEST := $(BIN)/python -m pytest -q -n auto -p no:cacheprovider
-# Tests that wait more than they compute: two for each core.
+# Tests that wait more than they compute: two per core.
 PYTEST_WAITING := PYTEST_XDIST_AUTO_NUM_WORKERS=$$(($$($(BIN)/python -c 'import os; print(os.cpu_count())') * 2)) $(PYTEST)
-# The engine is tested in both speeds; what reads and words, bots, laboratory, commands, server and browser once, as installed.
+# The engine is tested compiled and interpreted; readers, words, bots, lab, commands, server and browser once, as installed.
 ONCE := tests/laws/test_readers.py tests/laws/test_words.py tests/laws/test_ledger.py tests/laws/test_components.py
 ENGINE := tests/core tests/games tests/laws $(ONCE:%=--ignore=%)
-# There is nothing to compare where both sides are interpreted, and how well greedy plays is asked of the fast one.
+# If both sides are interpreted there is nothing to compare; how well greedy plays is measured only with the fast engine.
 ONE_SPEED := -k 'not compiled_and_interpreted and not greedy'
 TESTED_ONCE := $(ONCE) tests/bots tests/lab tests/cli tests/env tests/plugins tests/seats tests/test_docs.py tests/test_english.py tests/test_locks.py
 CLIENT := src/pithead/server/static
@@ -27,7 +27,7 @@ CODE := src tests tools bench examples docs/conf.py setup.py
 setup: python-version
 	@$(ALONE) $(VENV)/installed
 
-# The engine and the client are built side by side, while what the engine needs is brought.
+# The engine and the client are built side by side, while the engine's dependencies are installed.
 play: python-version
 	@$(ALONE) -j3 $(VENV)/installed built-client
 	@$(BIN)/pithead serve --open
@@ -35,7 +35,7 @@ play: python-version
 client: python-version
 	@$(ALONE) built-client
 
-# All that the tests and checks need, without running them.
+# Everything that the tests and checks need, without running them.
 develop: python-version
 	@$(ALONE) -j3 $(VENV)/test-tools built-client
 
@@ -48,13 +48,13 @@ test: develop
 	else \
 	  echo "No C compiler with Python headers was found, so only the interpreted engine was tested."; \
 	fi
-	@echo "== bots, laboratory and commands"
+	@echo "== bots, lab and commands"
 	$(PYTEST) --dist loadgroup $(TESTED_ONCE)
 	@echo "== client"
 	@$(BIN)/python tools/front.py test
 	@$(MAKE) --no-print-directory test-server
 
-# Beside an open browser a worker can run no event loop of its own, so the browser comes last.
+# A worker with an open browser cannot run an event loop of its own, so the browser tests come last.
 test-server: develop
 	@echo "== server"
 	$(PYTEST_WAITING) --dist worksteal tests/server
@@ -64,7 +64,7 @@ test-server: develop
 # The former name.
 doors: test-server
 
-# The laws of every game on a newer Python than most have, whichever one runs here.
+# The laws of every game on a newer Python than most people have, whichever one runs here.
 other-python: develop
 	$(BIN)/python tools/pyodide.py tests/core/test_state.py tests/core/test_versions.py tests/laws/test_records.py tests/laws/test_laws.py \
 	  -k 'test_state or test_versions or golden or 2-L'
@@ -86,11 +86,11 @@ mutants: develop
 	$(if $(GAME),,$(error Name the game: make mutants GAME=dynamine COUNT=20))
 	$(BIN)/python tools/mutants.py $(GAME) --count $(COUNT) --seed $(SEED)
 
-# Known vulnerabilities of what is locked; says so where nobody can be asked.
+# Known vulnerabilities of the locked dependencies; says so if no service can be reached.
 audit:
 	@$(PYTHON) tools/audit.py
 
-# Lobby and table as a phone loads them; run it on a machine that does nothing else.
+# The lobby and a table as a phone loads them; run it on an otherwise idle machine.
 lighthouse: develop
 	$(BIN)/python tools/lighthouse.py
 
@@ -100,7 +100,7 @@ docs: python-version
 	$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going -d build/doctrees docs site
 	@echo "The site is at site/index.html"
 
-# The reports of the published games that docs/balance.md speaks of; the same seeds give the same pages. `make docs` links them.
+# The reports on the published games that docs/balance.md describes; the same seeds give the same pages. `make docs` links them.
 reports: develop
 	@mkdir -p docs/_static/reports
 	@for game in $$($(BIN)/python -c 'import pithead; print(*pithead.CATALOGUE)'); do \
@@ -126,7 +126,7 @@ $(VENV)/python:
 	@$(PYTHON) -m venv $(VENV) || { echo "The venv module is missing; on Debian: apt install python3-venv"; exit 1; }
 	@touch $@
 
-# The engine as users get it: compiled where a C compiler is at hand.
+# The engine as users get it: compiled if there is a C compiler.
 $(VENV)/wheel-built: $(VENV)/python $(SOURCES)
 	@echo "Building pithead ..."
 	@rm -rf build $(VENV)/wheel
@@ -138,7 +138,7 @@ $(VENV)/requirements: $(VENV)/python pyproject.toml
 	@$(BIN)/python tools/extra.py | $(PIP) install -r /dev/stdin
 	@touch $@
 
-# The wheel is built without Node, so what is installed shows the client that this checkout builds, now or later.
+# The wheel is built without Node, so the installed server serves the client that this checkout builds, now or later.
 $(VENV)/installed: $(VENV)/wheel-built $(VENV)/requirements
 	@$(PIP) install --force-reinstall --no-deps $(VENV)/wheel/*.whl
 	@ln -sfn "$(CURDIR)/$(CLIENT)" "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("platlib"))')/pithead/server/static"
@@ -150,12 +150,12 @@ $(VENV)/test-requirements: $(VENV)/requirements
 	@$(BIN)/python tools/extra.py test lab mcp ray rl spiel | $(PIP) install -r /dev/stdin
 	@touch $@
 
-# The tools come while the engine is built, but nothing else is installed meanwhile.
+# The tools are installed while the engine is built, but nothing else is installed meanwhile.
 $(VENV)/test-tools: $(VENV)/test-requirements $(VENV)/wheel-built
 	@$(MAKE) --no-print-directory $(VENV)/installed
 	@touch $@
 
 $(VENV)/docs-tools: $(VENV)/installed
-	@echo "Installing what builds the site ..."
+	@echo "Installing the tools that build the site ..."
 	@$(BIN)/python tools/extra.py docs rl spiel | $(PIP) install -r /dev/stdin
 	@touch $@
