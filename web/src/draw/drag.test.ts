@@ -39,7 +39,7 @@ beforeEach(() => {
   seen = []
 })
 
-it('drags a piece that travels, and keeps the click that follows from it', () => {
+it('drags a piece that travels, and swallows the click that follows', () => {
   made(watched)
   piece.send('pointerdown', 100, 50)
   piece.send('pointermove', 104, 53)
@@ -50,7 +50,7 @@ it('drags a piece that travels, and keeps the click that follows from it', () =>
   expect([piece.send('click'), piece.send('click')]).toEqual([true, false])
 })
 
-it('leaves a press that does not travel a click', () => {
+it('treats a press that does not travel as a click', () => {
   made(watched)
   piece.send('pointerdown', 100, 50)
   piece.send('pointermove', 103, 50)
@@ -58,7 +58,7 @@ it('leaves a press that does not travel a click', () => {
   expect([seen, piece.send('click')]).toEqual([[], false])
 })
 
-it('drops nothing where the press is lost, and puts the piece back', () => {
+it('drops nothing if the press is cancelled, and puts the piece back', () => {
   made(watched)
   piece.send('pointerdown')
   piece.send('pointermove', 20, 0)
@@ -81,7 +81,7 @@ it('puts a piece back that can no longer be moved, or is gone', () => {
   expect(piece.listeners.size).toBe(0)
 })
 
-it('drags with the main button alone, and nothing that has to stay', () => {
+it('drags only with the main button, and nothing that has to stay', () => {
   const action = made(watched)
   piece.send('pointerdown', 0, 0, { button: 2 })
   piece.send('pointermove', 20, 0)

@@ -18,7 +18,7 @@ describe('hexagons', () => {
     }
   })
 
-  it('share one boundary as a group, with a second ring round a hole', () => {
+  it('share one boundary as a group, with a second ring around a hole', () => {
     const rings = (cells: string[]) => boundary(cells).split('M').length - 1
     expect(rings(['0,0'])).toBe(1)
     expect(rings(['0,0', '1,0'])).toBe(1)
@@ -48,7 +48,7 @@ describe('cards', () => {
     expect(middle('b2')).toEqual({ x: 158, y: 218 })
   })
 
-  it('keep the walk on the board', () => {
+  it('keep the keyboard on the board', () => {
     expect(stepped('a1', 'ArrowLeft', 6, 6)).toBe('a1')
     expect(stepped('a1', 'ArrowDown', 6, 6)).toBe('a2')
     expect(stepped('f6', 'ArrowRight', 6, 6)).toBe('f6')
@@ -74,7 +74,7 @@ describe('room', () => {
     expect(freest([above, below], size, [around({ x: 55, y: 20 }, 20)], seen)).toBe(below)
   })
 
-  it('is never outside while a place inside hides less than is lost there', () => {
+  it('is never outside while a place inside hides less than would be cut off there', () => {
     expect(freest([outside, above], size, [around(above, 12)], seen)).toBe(above)
   })
 })

@@ -3,7 +3,7 @@ import { Keyboard, type KeyBoard } from './keyboard'
 
 const board = (name: string): KeyBoard => ({ node: Object.create(null, { id: { value: name } }), press: () => {} })
 
-it('gives the keys to the board that was there first, and to the next when that one goes', () => {
+it('gives the keys to the first board, and to the next one when that is removed', () => {
   const keyboard = new Keyboard()
   const [first, second] = [board('a'), board('b')]
   const away = keyboard.add(first)

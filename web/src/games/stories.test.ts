@@ -65,7 +65,7 @@ event-supply = { SEAT($seat) } supplies
     ...(event.kind === 'extend' ? { rule: 'R-extend' } : {}),
   }))
 
-  it('tells a turn as one line with its gain and rule', () => {
+  it('shows a turn as one line with its gain and rule', () => {
     const turn = dragonLines(log, say).find((line) => line.gain)
     expect(turn).toMatchObject({ seat: 1, gain: 3, rule: 'R-extend', from: 4, to: 7, places: ['2,0', '2,1'] })
     expect(textOf(turn!.parts)).toBe('P1 lays 2, extend')
@@ -82,7 +82,7 @@ event-supply = { SEAT($seat) } supplies
     ])
   })
 
-  it('does not tell draws', () => {
+  it('leaves out draws', () => {
     expect(dragonLines(log, say).map(({ seat }) => seat)).toEqual([1, -1, 1, 0, 1, 0])
   })
 })
@@ -115,7 +115,7 @@ describe('the log of the mine', () => {
     walk(2),
   ].map((event, number) => ({ seat: event.kind === 'lay' ? -1 : 0, move: null, event, number }))
 
-  it('tells the layout once and heads each round', () => {
+  it('shows the layout once and a heading for each round', () => {
     const told = mineLines(log, say)
     expect(told.map(({ head }) => head)).toEqual(['setup', 'Round 1', undefined, undefined, 'Round 2'])
     expect(told[0]).toMatchObject({ from: 0, to: 1 })
@@ -226,7 +226,7 @@ ui-then-progress = { $square } goes on
     expect(told.map(({ head }) => head)).toEqual(['Setup', 'Round 1', undefined])
   })
 
-  it('gives what follows by itself to whom it concerns', () => {
+  it('attributes automatic consequences to the player concerned', () => {
     expect(told.map(({ seat }) => seat)).toEqual([-1, 1, 0])
     expect(new Set(told.map(({ from }) => from)).size).toBe(3)
     expect(told[2]).toMatchObject({ to: 8 })
@@ -344,11 +344,11 @@ event-end = { SEAT($seat) } ends and loses { $lost }
     expect(told[0]).toMatchObject({ from: 0, to: 2 })
   })
 
-  it('tells a part of the log as it tells the whole', () => {
+  it('shows a part of the log in the same way as the whole', () => {
     expect(dynamineLines(log.slice(5), say).map(({ parts }) => parts)).toEqual(told.slice(2).map(({ parts }) => parts))
   })
 
-  it('tells a build with its gain, its rule and its place in the mine of its owner', () => {
+  it("shows a build with its gain, its rule and its place in its owner's mine", () => {
     expect(told[3]).toMatchObject({ seat: 1, gain: 4, rule: 'R-veins', from: 6, to: 7, places: ['A5', '1:2,0'] })
     expect(cellsOf(told[3]!.places, 1)).toEqual(['2,0'])
     expect(cellsOf(told[3]!.places, 0)).toEqual([])
@@ -356,7 +356,7 @@ event-end = { SEAT($seat) } ends and loses { $lost }
 })
 
 describe('a mine in section', () => {
-  it('has its levels below each other and finds what lies beside a cell', () => {
+  it('has its levels one below the other and finds the neighbours of a cell', () => {
     expect(corner('3,-2')).toEqual({ x: -208, y: 208 })
     expect(['N', 'E', 'S', 'W'].map((side) => beside('2,0', side))).toEqual(['1,0', '2,1', '3,0', '2,-1'])
   })

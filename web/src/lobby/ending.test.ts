@@ -16,11 +16,11 @@ it('names who won and with how much', () => {
   )
 })
 
-it('says the points of someone who played alone, and how a team fared', () => {
+it('names the points of a solo player, and how a team fared', () => {
   expect(ending(line(['Ada'], { scores: [41], standing: [[0]] }))).toBe('41 points')
   expect(ending(line(['Ada', 'Bert'], { scores: [0, 0], standing: [[0, 1]], won: true }))).toBe('You win together')
 })
 
-it('says no more than it knows', () => {
+it('claims no more than it knows', () => {
   expect(ending(line(['Ada', 'Bert'], null))).toBe('finished')
 })

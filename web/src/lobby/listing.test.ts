@@ -12,7 +12,7 @@ const lobby: Lobby = {
 }
 const ids = (lines: TableLine[]) => lines.map(({ id }) => id)
 
-test('what changed comes first, what began moves to the other list, what is gone leaves', () => {
+test('a changed table comes first, one that has begun changes lists, one that is gone disappears', () => {
   const tables = [table('b', 'running', 9), table('d', 'open', 8)]
   const after = follow(lobby, { type: 'listing', prior: 4, version: 5, tables, gone: ['c'] })!
   expect(after.version).toBe(5)
@@ -21,6 +21,6 @@ test('what changed comes first, what began moves to the other list, what is gone
   expect(after.mine).toEqual(lobby.mine)
 })
 
-test('a change that does not follow what is known is not guessed at', () => {
+test('a change that does not follow from the known lobby is not guessed', () => {
   expect(follow(lobby, { type: 'listing', prior: 5, version: 6, tables: [], gone: [] })).toBeNull()
 })

@@ -10,7 +10,7 @@ it('offers the set for a first game to those who play for the first time', () =>
   expect(opening([option('joined')], true)).toEqual({})
 })
 
-it('takes many numbers for a number, and few or words for a list', () => {
+it('shows many numbers as a number field, and few numbers or words as a list', () => {
   expect(range(['60', '0', ...Array.from({ length: 9 }, (_, n) => `${n + 1}`)])).toEqual({ least: 0, most: 60 })
   expect(range(['0', '30', '60'])).toBeNull()
   expect(range(['random', ...Array.from({ length: 9 }, (_, n) => `${n}`)])).toBeNull()

@@ -22,7 +22,7 @@ const POSITION: Position = {
 const example = (played: Form[] = []) =>
   new Example(POSITION, new Speaker(new Catalogue([]), String), (form) => played.push(form))
 
-it('narrows its choices, and hands out the one that is played', async () => {
+it('narrows its choices, and passes on the one that is played', async () => {
   const played: Form[] = []
   const board = example(played)
   expect(board.myTurn).toBe(true)
@@ -35,7 +35,7 @@ it('narrows its choices, and hands out the one that is played', async () => {
   expect(board.picked).toEqual({})
 })
 
-it('takes one step back: first a refusal, then what was picked last', async () => {
+it('goes back one step: first a refusal, then the field picked last', async () => {
   const board = example()
   board.pickAll({ kind: 'lay', tile: 'a' })
   await board.explain({ kind: 'lay' }, '2')
@@ -48,13 +48,13 @@ it('takes one step back: first a refusal, then what was picked last', async () =
   expect(board.back()).toBe(false)
 })
 
-it('keeps what is picked to itself', () => {
+it('keeps its selection to itself', () => {
   const [one, other] = [example(), example()]
   one.pickAll({ tile: 'a' })
   expect(other.picked).toEqual({})
 })
 
-it('has no turn where nobody looks on from the seat that decides', () => {
+it('has no turn if nobody views it from the deciding seat', () => {
   const say = new Speaker(new Catalogue([]), String)
   expect(new Example({ ...POSITION, viewer: 1 }, say, () => {}).myTurn).toBe(false)
   expect(new Example({ ...POSITION, viewer: null }, say, () => {}).mine).toEqual([])

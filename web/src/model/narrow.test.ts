@@ -45,7 +45,7 @@ describe('narrowing', () => {
     ])
   })
 
-  it('knows on which fields the choices still differ', () => {
+  it('finds the fields on which the choices still differ', () => {
     expect(openFields(CHOICES)[0]).toBe('kind')
     expect(openFields(narrow(CHOICES, { kind: 'place', tile: 'T1', at: '0,1' }))).toEqual(['turn'])
     expect(openFields([CHOICES[5]!])).toEqual([])
@@ -69,7 +69,7 @@ describe('narrowing', () => {
 })
 
 describe('columns', () => {
-  it('hold the moves of a kind, one value of each field for each', () => {
+  it('hold the moves of one kind, with one value of each field per move', () => {
     const columns: Columns[] = [
       { kind: 'place', count: 2, fields: { tile: ['T1', 'T2'], turn: [0, 3] }, gains: [4, null] },
       { kind: 'supply', count: 1, fields: {} },
@@ -92,7 +92,7 @@ describe('a plan', () => {
     expect(nextStep([mine, choice({ kind: 'leave' })], plan)).toEqual({ choice: mine, rest: [] })
   })
 
-  it('ends where nothing of it is open, or where it is not clear what is meant', () => {
+  it('ends if none of its steps is open, or if a step is ambiguous', () => {
     expect(nextStep(CHOICES, plan)).toBeNull()
     expect(nextStep(CHOICES, [{ kind: 'place' }])).toBeNull()
   })
@@ -121,7 +121,7 @@ describe('a move without asking', () => {
     expect(unasked(choices, decision, false)).toBeNull()
   })
 
-  it('is the one that passes, once no offers are wanted and nothing is asked behind it', () => {
+  it('is the one that declines, once no offers are wanted and no question follows', () => {
     expect(unasked(choices, decision, true)).toBe(choices[1])
     expect(unasked(choices, { ...decision, next: { seat: 0, kind: 'die' } }, true)).toBeNull()
     expect(unasked(choices, { seat: 0, kind: 'die' }, true)).toBeNull()

@@ -13,7 +13,7 @@ vi.stubGlobal('localStorage', storage)
 vi.stubGlobal('sessionStorage', storage)
 const { forcedAt, keepForced, prefer, preferences } = await import('./preferences.svelte')
 
-it('begins as this browser has it stored, and stores what changes', () => {
+it('starts from what this browser has stored, and stores changes', () => {
   expect([preferences.forced, preferences.notices]).toEqual([true, false])
   prefer('notices', true)
   prefer('forced', false)
@@ -21,7 +21,7 @@ it('begins as this browser has it stored, and stores what changes', () => {
   expect([stored.get('forced'), stored.get('notices')]).toEqual(['off', 'on'])
 })
 
-it('knows the moves of a table that were played for the player, and nothing that was not written so', () => {
+it('remembers the moves of a table that were played for the player, and ignores malformed data', () => {
   expect([forcedAt('T'), forcedAt('U'), forcedAt('V')]).toEqual([[1, 3], [], []])
   keepForced('V', [5])
   expect(forcedAt('V')).toEqual([5])

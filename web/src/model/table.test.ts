@@ -43,7 +43,7 @@ describe('selection', () => {
     expect(table.chosen?.form).toEqual({ kind: 'place', tile: 'T2', at: '1,0' })
   })
 
-  it('goes back one step: first over a refusal, then over what was picked last', () => {
+  it('goes back one step: first a refusal, then the field picked last', () => {
     table.pickAll({ kind: 'place', tile: 'T1' })
     table.refusal = { place: null, lines: [], sentence: 'No.' }
     expect([table.back(), table.refusal, Object.keys(table.picked)]).toEqual([true, null, ['kind', 'tile']])
@@ -51,14 +51,14 @@ describe('selection', () => {
     expect([table.back(), table.back(), table.picked]).toEqual([true, false, {}])
   })
 
-  it('keeps in a new position what still holds', () => {
+  it('keeps what still holds in a new position', () => {
     table.pickAll({ kind: 'place', tile: 'T1', at: '0,1' })
     const left: Columns = { kind: 'place', count: 1, fields: { tile: ['T1'], at: ['1,0'] } }
     change(2, [left, STOP])
     expect(table.picked).toEqual({ kind: 'place', tile: 'T1' })
   })
 
-  it('is cleared by a look from another seat', () => {
+  it('is cleared when the player views another seat', () => {
     table.pick('kind', 'place')
     table.mode = 'dig'
     table.marked = ['C1']
@@ -77,7 +77,7 @@ describe('a move', () => {
     expect(requests()).toMatchObject([{ type: 'play', seat: 0, version: 1, form: { kind: 'stop' } }])
   })
 
-  it('is done when both its answer and its position are here', async () => {
+  it('is done when both its answer and its position have arrived', async () => {
     void table.play(stop())
     await answer({ version: 2 })
     expect(table.sending).toBe(true)
@@ -92,7 +92,7 @@ describe('a move', () => {
     expect(requests().map((request) => 'form' in request && request.form)).toEqual([{ kind: 'stop' }, { kind: 'mine' }])
   })
 
-  it('drops its plan where it is not clear what is meant, and asks the player', async () => {
+  it('drops its plan if a step is ambiguous, and asks the player', async () => {
     void table.play(stop(), [{ kind: 'place' }])
     await answer({ version: 2 })
     change(2, CHOICES)
@@ -101,7 +101,7 @@ describe('a move', () => {
     expect(requests()).toHaveLength(1)
   })
 
-  it('shows why it was refused, and takes the position that comes with the refusal', async () => {
+  it('shows why it was refused, and adopts the position sent with the refusal', async () => {
     void table.play(stop(), [{ kind: 'mine' }])
     const problem = { status: 409, code: 'stale', title: 'Not now', detail: 'The table has moved on.' }
     await answer({ problem: { ...problem, position: position(4, [MINE, STOP]) } })
@@ -117,7 +117,7 @@ describe('a move', () => {
 })
 
 describe('a move without an alternative', () => {
-  it('waits for the player, unless they prefer that it is played', () => {
+  it('waits for the player, unless they let forced moves be played', () => {
     change(2, [STOP])
     expect(requests()).toHaveLength(0)
     prefer('forced', true)
@@ -152,7 +152,7 @@ it('asks for the whole table again when a change does not follow what it has', (
   expect([table.position, FakeSocket.last === before]).toEqual([null, false])
 })
 
-it('takes a delta of the position it has', () => {
+it('applies a delta to the position it has', () => {
   hear({
     type: 'parts',
     prior: 1,
@@ -164,7 +164,7 @@ it('takes a delta of the position it has', () => {
   expect([table.position?.version, table.position?.decision.kind, table.choices.length]).toEqual([2, 'more', 4])
 })
 
-it('gives up a table that is not there', () => {
+it('gives up a table that does not exist', () => {
   hear({ type: 'problem', problem: { status: 404, code: 'not_found', title: 'Not found', detail: 'No such table.' } })
   expect([table.missing?.status, table.link]).toEqual([404, 'closed'])
 })

@@ -10,7 +10,7 @@ const view = {
 }
 
 describe('a delta of a position', () => {
-  it('takes a value in place of another, also null, false and an empty list', () => {
+  it('replaces a value with another, even null, false or an empty list', () => {
     expect(joined(view, { phase: ['mine'], outcome: ['won'], hands: [[]] })).toEqual({
       ...view,
       phase: 'mine',
@@ -27,12 +27,12 @@ describe('a delta of a position', () => {
     expect('args' in after.decision).toBe(false)
   })
 
-  it('changes an element of a list by its place', () => {
+  it('changes an element of a list by its index', () => {
     const after = joined(view, { spaces: { '1': { barred: [], mine: [{ points: 2 }] } } })
     expect(after.spaces).toEqual([{ at: '0,1' }, { at: '1,0', mine: { points: 2 } }, { at: '2,0' }])
   })
 
-  it('puts a list together in steps, and changes what then stands in a place', () => {
+  it('puts a list together in steps, then changes elements by their new index', () => {
     const delta: Delta = {
       spaces: {
         '+': [
@@ -45,7 +45,7 @@ describe('a delta of a position', () => {
     expect(joined(view, delta).spaces).toEqual([{ at: '0,1' }, { at: '9,9' }, { at: '2,0', barred: 'early' }])
   })
 
-  it('takes a list of objects in columns: a value, a value several times, objects without it', () => {
+  it('reads a list of objects in columns: a value, a repeated value, objects without it', () => {
     const delta: Delta = {
       spaces: {
         '|': { at: ['0,1', ['5,5', 2], '2,0'], near: [[['a', 'b'], 1], [2], [[], 1]], gain: [[1], { veins: 2 }, [2]] },
@@ -59,7 +59,7 @@ describe('a delta of a position', () => {
     ])
   })
 
-  it('leaves the position before as it was, and shares with it what did not change', () => {
+  it('leaves the old position unchanged, and shares with it what did not change', () => {
     const before = structuredClone(view)
     const after = joined(view, { phase: ['mine'], spaces: { '1': { barred: [] } } })
     expect(view).toEqual(before)
@@ -67,7 +67,7 @@ describe('a delta of a position', () => {
     expect(after.spaces[0]).toBe(view.spaces[0])
   })
 
-  it('takes a name like that of the steps for a field where there is no list', () => {
+  it('treats the name of the steps as a field if the value is not a list', () => {
     expect(joined({ '+': 1 }, { '+': [2] })).toEqual({ '+': 2 })
   })
 })

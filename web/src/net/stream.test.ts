@@ -92,7 +92,7 @@ describe('the stream', () => {
     expect(newest().sent).toEqual([])
   })
 
-  it('asks for the address each time, so that it can name the version held', () => {
+  it('requests the address each time, so that it can name the version held', () => {
     let version = 1
     open({ address: () => `ws://here?version=${version}` })
     newest().open()
@@ -102,7 +102,7 @@ describe('the stream', () => {
     expect(newest().address).toBe('ws://here?version=5')
   })
 
-  it('hands every message on and ignores a socket that was given up', () => {
+  it('passes every message on and ignores an abandoned socket', () => {
     const heard: ServerMessage['type'][] = []
     const stream = open({ message: ({ type }) => heard.push(type) })
     const old = newest()
@@ -123,7 +123,7 @@ describe('the stream', () => {
     expect(newest().sent).toEqual([])
   })
 
-  it('asks into a silence and stays where it is answered', () => {
+  it('pings after a silence and stays if there is an answer', () => {
     open()
     const only = newest()
     only.open()
@@ -139,7 +139,7 @@ describe('the stream', () => {
     expect(FakeSocket.all).toEqual([only])
   })
 
-  it('does not ask while something is heard', () => {
+  it('does not ping while messages arrive', () => {
     open()
     newest().open()
     for (let i = 0; i < 20; i++) {
@@ -150,7 +150,7 @@ describe('the stream', () => {
     expect(newest().sent).toEqual([])
   })
 
-  it('gives up a server that hangs and sends to another what was not answered', () => {
+  it('gives up a server that hangs and sends unanswered requests to another', () => {
     const states: string[] = []
     const stream = open({ link: (state) => states.push(state) })
     const hung = newest()

@@ -13,7 +13,7 @@ const entry = (seat: number, kind = 'place'): LogEntry => ({
 const fights = ({ event }: LogEntry) => event.kind === 'steal'
 
 describe('sounds', () => {
-  it('are silent at the first look and when a move is taken back', () => {
+  it('are silent for the first position and for an undo', () => {
     expect(cueOf(null, heard(9, true), [], fights)).toBeNull()
     expect(cueOf(heard(9), heard(8, true), [], fights)).toBeNull()
   })

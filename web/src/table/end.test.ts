@@ -104,7 +104,7 @@ describe('the points of a replay', () => {
     ])
   })
 
-  it('are those of the view where the server tells none', () => {
+  it('are those of the view if the server sends none', () => {
     expect(pointsOf(ui, [frame(null)], 2)).toEqual([[null, 7]])
   })
 })

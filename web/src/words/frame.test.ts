@@ -6,7 +6,7 @@ import { translator } from './frame'
 const en = translator('en-GB', english)
 const de = translator('de', german)
 
-it('counts as the language does', () => {
+it('forms plurals as the language does', () => {
   expect([1, 2].map((n) => en('lobby-seats-open', { n }))).toEqual(['1 seat open', '2 seats open'])
   expect([1, 2].map((n) => de('lobby-seats-open', { n }))).toEqual(['1 Platz frei', '2 Plätze frei'])
   expect([1, 2].map((n) => de('since-days', { n }))).toEqual(['vor einem Tag', 'vor 2 Tagen'])
@@ -21,12 +21,12 @@ it('writes figures as the language does, with a true minus and none before zero'
   expect(en('hint-expected-chance', { n: 0.451, margin: 0.03 })).toBe('wins 45 ± 3%')
 })
 
-it('words what the server refuses by its code, and else in the words of the server', () => {
+it("words a refusal by its code, or else in the server's own words", () => {
   expect(de('problem-refused', { code: 'stale', detail: 'Look again.' })).toMatch(/^Der Tisch/)
   expect(de('problem-refused', { code: '', detail: 'Bad Gateway' })).toBe('Bad Gateway')
   expect(en('problem-refused', { code: 'stale', detail: 'Look again.' })).toBe('Look again.')
 })
 
-it('says attributes of a message', () => {
+it('returns the attributes of a message', () => {
   expect([en('key-enter'), en('key-enter.does')]).toEqual(['Enter', 'choose, then confirm'])
 })

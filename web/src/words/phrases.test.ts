@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { NoAnswer, Refused } from '../net/api'
 import { ago, listOf, modified, readable, reason, titled, winSentence } from './phrases'
 
-it('lists names as people write them', () => {
+it('lists names the way people write them', () => {
   expect([[], ['Ada'], ['Ada', 'Bert'], ['Ada', 'Bert', 'Cleo']].map(listOf)).toEqual([
     '',
     'Ada',

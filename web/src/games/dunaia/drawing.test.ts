@@ -56,7 +56,7 @@ describe('the board', () => {
     expect(body).toContain(coloured(['yellow', 'red']).split(';')[0])
   })
 
-  it('marks what can be done where a table, or anything like one, plays on it', () => {
+  it('marks possible actions if it belongs to a table, or to anything like one', () => {
     const view = aView('recycle')
     const table = new Pretend(view, [{ kind: 'recycle', seat: 0, square: 'B2' }])
     const { body } = render(Board, { props: { ...props(0), view, table } })

@@ -22,7 +22,7 @@ const window = (forms: Form[] = CALLS) =>
 const WINDOW: Partial<Decision> = { passes: 'continue', next: { seat: 0, kind: 'die', rule: 'R-1' } }
 
 describe('a die', () => {
-  it('is looked at by one click and taken by the next', () => {
+  it('is previewed by one click and taken by the next', () => {
     const { table, now } = seated('die', [take(3), take(5)])
     pickNumber(table, now, 3)
     expect(table.picked).toEqual(take(3))
@@ -57,20 +57,20 @@ describe('an open window', () => {
     expect(saying(table, view).rule).toBe('R-1')
   })
 
-  it('is left by the move that the server says passes, and the answer behind it follows', () => {
+  it('is left by the move that the server marks as passing, and the next answer follows', () => {
     const { table, now } = window()
     pickNumber(table, now, 5)
     send(table, chosen(table, now)!)
     expect(table.played).toEqual([{ form: CONTINUE, plan: [take(5)], meant: null }])
   })
 
-  it('cannot be left where nothing passes', () => {
+  it('cannot be left if no move passes', () => {
     const { table } = seated('die', [take(3)])
     leave(table, [take(3)])
     expect(table.played).toEqual([])
   })
 
-  it('has no key to pass it where nothing passes', () => {
+  it('has no key for passing if no move passes', () => {
     const { table, view } = seated('die', [take(3)])
     expect(key(table, 'w', view)).toBe(true)
     expect([table.hushed, table.inquired]).toEqual([false, [CONTINUE]])
@@ -135,7 +135,7 @@ describe('a tile', () => {
     { kind: 'build', tile: 'L2', square: 'B2', turn: 0 },
   ]
 
-  it('that is clicked before the die has its place is picked once it has', () => {
+  it('that is clicked before the die is placed is picked afterwards', () => {
     const { table, now } = seated('recycle', [{ kind: 'recycle', space: 'build' }])
     pickTile(table, now, 'L1', 'market/1/board')
     expect(table.played).toEqual([
@@ -156,7 +156,7 @@ describe('a tile', () => {
     expect(other.table.picked).toEqual(builds[2])
   })
 
-  it('marks the squares that it fits, and what it would bring there', () => {
+  it('marks the squares that it fits, and its gain there', () => {
     const prospects = [
       { tile: 'L1', square: 'A1', points: 3, turned: 0 },
       { tile: 'L1', square: 'A1', points: 5, turned: 1 },
@@ -178,7 +178,7 @@ describe('giants', () => {
     { kind: 'stop' },
   ]
 
-  it('are picked first, then the line they go to; a line where one stands picks that one', () => {
+  it('are picked first, then the line they go to; a line with a giant picks that giant', () => {
     const { table, now, player } = seated('move', moves)
     pickAt(table, now, player, shownOf(table, now, player, null), 'A1-A2')
     expect(table.picked).toEqual({ kind: 'move', dunaia: 1 })
@@ -197,7 +197,7 @@ describe('giants', () => {
     expect(table.inquired).toEqual([{ kind: 'move', dunaia: 2, place: 'C1-C2' }])
   })
 
-  it('are meant without being picked where only one can move', () => {
+  it('need not be picked if only one can move', () => {
     const { table, now } = seated('move', [moves[0]!])
     expect(onlyGiant(table, now)).toBe(1)
     expect(onlyGiant(seated('move', moves).table, now)).toBeUndefined()

@@ -3,14 +3,14 @@ import { aPlayer, seated } from './pretend'
 import { shownOf } from './shown'
 
 describe('what a village shows', () => {
-  it('of a die that is pointed at: its giant, and what both squares give', () => {
+  it('for a die that is pointed at: its giant, and what both squares give', () => {
     const { table, now, player } = seated('die', [{ kind: 'take', value: 3 }])
     const shown = shownOf(table, now, player, 3)
     expect([shown.looked?.line, [...shown.told.keys()]]).toEqual(['C1-C2', ['C1', 'C2']])
     expect(shownOf(null, now, player, 3).looked).toBeNull()
   })
 
-  it('of an order: what either square would give first', () => {
+  it('for the order: what either square would give first', () => {
     const orders = [
       ['A1', 'A2'],
       ['A2', 'A1'],
@@ -26,7 +26,7 @@ describe('what a village shows', () => {
     ])
   })
 
-  it('of a die to place: only the houses of the village that is seen', () => {
+  it('for a die to place: only the houses of the visible village', () => {
     const forms = [
       { kind: 'recycle', seat: 0, square: 'A1' },
       { kind: 'recycle', seat: 1, square: 'B1' },

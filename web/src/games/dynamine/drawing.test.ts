@@ -30,14 +30,14 @@ describe('a mine in section', () => {
     expect(jointsOf(aPlayer(0)).map(({ id }) => id)).toEqual(['2,0S', '3,0E', '1,0S'])
   })
 
-  it('is walked straight on, else to the nearest cell that way', () => {
+  it('is walked straight ahead, else to the nearest cell in that direction', () => {
     expect(stepped('1,0', 'ArrowDown', cells)).toBe('2,0')
     expect(stepped('3,1', 'ArrowUp', cells)).toBe('1,1')
     expect(stepped('4,0', 'ArrowDown', cells)).toBe('4,0')
     expect(stepped('4,0', 'Home', cells)).toBe('4,0')
   })
 
-  it('is walked in reading order, round at the ends', () => {
+  it('is walked in reading order, wrapping around at the ends', () => {
     const order = ['4,0', '1,1', '3,-1']
     expect(following(null, 1, order)).toBe('1,1')
     expect(following('4,0', 1, order)).toBe('1,1')
@@ -46,14 +46,14 @@ describe('a mine in section', () => {
   })
 })
 
-describe('what is seen of a mine', () => {
+describe('the visible part of a mine', () => {
   const camera = (width: number, height: number) => {
     const made = new Camera()
     made.glass = { width, height }
     return made
   }
 
-  it('has the shape of the glass, begins above the surface and is never blown up', () => {
+  it('has the shape of the visible area, begins above the surface and is never magnified', () => {
     for (const [width, height] of [
       [900, 600],
       [360, 300],
@@ -65,14 +65,14 @@ describe('what is seen of a mine', () => {
     }
   })
 
-  it('has the levels of the mine, and those that are seen below it', () => {
+  it('has the levels of the mine, and the visible ones below it', () => {
     const deep = camera(100, 1040)
     deep.bounds = { x: 0, y: 0, width: 100, height: 1040 }
     expect(levelsFor(['1,0', '4,0'], deep)).toBe(10)
     expect(levelsFor(['12,0'], deep)).toBe(12)
   })
 
-  it('has a sentence above a cell, and below one that lies high', () => {
+  it('has a sentence above a cell, or below a cell near the top', () => {
     const glass = camera(1000, 1000)
     glass.bounds = { x: 0, y: 0, width: 1000, height: 1000 }
     expect(sentenceAt('2,4', glass)).toEqual({ x: 466, y: 220, below: true })

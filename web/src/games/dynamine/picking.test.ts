@@ -42,7 +42,7 @@ describe('a pile', () => {
     expect(table.picked).toEqual({})
   })
 
-  it('lies at once where only one cell is left', () => {
+  it('is previewed at once if only one cell is left', () => {
     const { table, view } = seat()
     pickPile(table, 'A2', view)
     expect(table.picked).toEqual(BUILDS[2])
@@ -58,7 +58,7 @@ describe('a pile', () => {
     expect(table.inquired).toEqual([{ kind: 'build', pile: 'B1', at: '4,0' }])
   })
 
-  it('adds what your mission would pay to what the cells give', () => {
+  it('adds the pay of your mission to the gains of the cells', () => {
     const { table, view } = seat(BUILDS, { hopes: [{ what: 'A1', at: '1,1', points: 4 }] })
     pickPile(table, 'A1', view)
     expect(spots(table, view).map(({ points }) => points)).toEqual([3, 4])
@@ -75,7 +75,7 @@ describe('a pile', () => {
 })
 
 describe('a cell', () => {
-  it('can be picked before its tile, and keeps it when a pile follows', () => {
+  it('can be picked before its tile, and stays picked when a pile follows', () => {
     const { table, view } = seat()
     pickCell(table, '1,1', view)
     expect(table.picked).toEqual({ kind: 'build', at: '1,1' })
@@ -101,7 +101,7 @@ describe('a cell', () => {
     expect(sealing(table, view)).toBe(false)
   })
 
-  it('where the picked pile does not fit says why, and one with a tile is looked at', () => {
+  it('where the picked pile does not fit says why, and one with a tile is examined', () => {
     const { table, view } = seat()
     pickPile(table, 'A1', view)
     pickCell(table, '3,-1', view)
@@ -128,7 +128,7 @@ describe('a tile of the mine', () => {
     expect(moving(seat(MOVES).table)).toBe(true)
   })
 
-  it('is picked, then its cell; a tile that stays says why', () => {
+  it('is picked, then its cell; a tile that cannot move says why', () => {
     const { table, view } = seat(MOVES)
     pickCell(table, '3,1', view)
     expect(table.picked).toEqual({ kind: 'move', tile: 'T3' })
@@ -151,7 +151,7 @@ describe('beside building', () => {
     expect(table.inquired).toEqual([{ kind: 'take', card: 'I2' }])
   })
 
-  it('the turn is ended at once where nothing is lost, and else after a second press', () => {
+  it('the turn is ended at once if nothing is lost, otherwise after a second press', () => {
     const { table, view } = seat([END])
     start(table, 'end', view)
     expect(table.played).toHaveLength(1)
@@ -162,13 +162,13 @@ describe('beside building', () => {
     expect(wasteful.table.played).toHaveLength(1)
   })
 
-  it('what is not offered says why', () => {
+  it('an action that is not offered says why', () => {
     const { table, view } = seat()
     start(table, 'spend', view)
     expect(table.inquired).toEqual([{ kind: 'spend' }])
   })
 
-  it('advice is laid out where it belongs', () => {
+  it('advice is previewed where it belongs', () => {
     const { table } = seat([...BUILDS, ...MOVES, END])
     show(table, MOVES[0]!)
     expect([table.mode, table.chosen?.form]).toEqual(['move', MOVES[0]])
@@ -206,7 +206,7 @@ describe('the banner', () => {
     expect(table.played.map(({ form }) => form)).toEqual([BUILDS[2]])
   })
 
-  it('names what a cell asks for', () => {
+  it('names the requirements of a cell', () => {
     const { table, view } = seat([{ kind: 'build', pile: 'A1', at: '3,-1' }, END])
     table.pickAll({ kind: 'build', at: '3,-1' })
     expect(saying(table, view)).toMatchObject({ rule: 'R-plus', settled: true })

@@ -11,7 +11,7 @@ describe('the board in words', () => {
     expect(note).toMatchObject({ title: 'Seats', drawn: false })
   })
 
-  it('shrinks a drawing to the width, but never below what can be read', () => {
+  it('shrinks a drawing to the width, but never below a readable size', () => {
     expect(fitting(['x'.repeat(40)], 600)).toBe(14)
     expect(fitting(['x'.repeat(100)], 600)).toBeCloseTo(9.9, 1)
     expect(fitting(['x'.repeat(100)], 300)).toBe(9)

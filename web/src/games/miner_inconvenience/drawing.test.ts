@@ -14,7 +14,7 @@ const DIG: Form = { kind: 'excavate', card: 'M03', at: '4,-2' }
 const OFFERS = { digs: [aDig('M03', '4,-2', { draws: 1 })], upgrades: [{ building: 'B2', price: 1, range: 5 }] }
 
 describe('what the board shows', () => {
-  it('is nothing to do without a table, or out of turn', () => {
+  it('has no actions without a table, or out of turn', () => {
     const view = aView(OFFERS)
     for (const table of [null, new Pretend(view, [DIG], {}, false)])
       expect(shownOf(table, view)).toMatchObject({
@@ -116,7 +116,7 @@ describe('the board', () => {
     expect([placeOf(props.view.public, 'B2'), placeOf(props.view.public, '9,9')]).toEqual(['2,-1', '9,9'])
   })
 
-  it('marks where the raised card fits, and lays it out', () => {
+  it('marks where the raised card fits, and previews it', () => {
     const table = new Pretend(props.view, [DIG])
     table.pickAll({ kind: 'excavate', card: 'M03' })
     const draw = () => render(Board, { props: { ...props, table } }).body

@@ -150,7 +150,7 @@ describe('the mine of cubes', () => {
     expect(drawn(cellsOf(beside)).seams).not.toBe('')
   })
 
-  it('leads a supply path from the side of the card to the door, with its count once a card', () => {
+  it('draws a supply path from the side of the card to the door, with its count once per card', () => {
     const spot: Spot = {
       at: '2,-1',
       off: 'M05',

@@ -31,14 +31,14 @@ const seat = (forms: Form[], offers = OFFERS, changes: Partial<Public> = {}, kin
 }
 
 describe('a card', () => {
-  it('that draws most is meant until another one is raised', () => {
+  it('that draws most is raised until the player raises another', () => {
     const { table, view } = seat(DIGS)
     expect([firstCard(table, view), cardOf(table, view)]).toEqual(['M04', 'M04'])
     pickCard(table, 'M03', view)
     expect([table.picked, cardOf(table, view)]).toEqual([{ kind: 'excavate', card: 'M03' }, 'M03'])
   })
 
-  it('takes the place of the one laid for a look where it fits there too, and else leaves it', () => {
+  it('replaces the previewed one if it also fits there; otherwise the place is dropped', () => {
     const { table, view } = seat(DIGS)
     table.pickAll(DIGS[0]!)
     pickCard(table, 'M04', view)
@@ -57,7 +57,7 @@ describe('a card', () => {
 })
 
 describe('a place', () => {
-  it('is looked at by one click and dug by the next', () => {
+  it('is previewed by one click and dug by the next', () => {
     const { table, view } = seat(DIGS)
     table.pickAll({ kind: 'excavate', card: 'M03' })
     pickSpot(table, '4,-2', view)
@@ -66,14 +66,14 @@ describe('a place', () => {
     expect(table.played.map(({ form }) => form)).toEqual([DIGS[0]])
   })
 
-  it('that the move is warned of is not dug by a click', () => {
+  it('with a warning is not dug by a click', () => {
     const { table, view } = seat(DIGS)
     table.pickAll(DIGS[1]!)
     pickSpot(table, '4,-2', view)
     expect([table.picked, table.played]).toEqual([DIGS[1], []])
   })
 
-  it('where the card does not fit says why, and so does a card that lies there', () => {
+  it('where the card does not fit says why, and so does a card that is already there', () => {
     const { table, view } = seat(DIGS)
     table.pickAll({ kind: 'excavate', card: 'M03' })
     pickAt(table, view, '3,-3')
@@ -108,7 +108,7 @@ describe('a building', () => {
     expect(table.picked).toEqual(BUILD)
   })
 
-  it('that stands is upgraded; one that cannot be says why', () => {
+  it('already in the mine is upgraded; one that cannot be says why', () => {
     const { table, view } = seat([UPGRADE])
     pickAt(table, view, 'B2')
     expect([table.picked, modeOf(table)]).toEqual([UPGRADE, 'upgrade'])

@@ -5,14 +5,14 @@ import { adopt, broughtBy } from './load'
 const mount = () => ({ update: () => {} })
 
 describe('the board of a package', () => {
-  it('stands in the place of the board in words, and all else is as for any game', () => {
+  it('replaces the board in words; everything else is as for any game', () => {
     const ui = adopt('stone_soup', { mount })
     expect(ui).toMatchObject({ inWords: false, lines: generic.lines, saying: generic.saying, points: generic.points })
     expect(ui.Board).not.toBe(generic.Board)
     expect(broughtBy('stone_soup')?.mount).toBe(mount)
   })
 
-  it('may say what a seat has', () => {
+  it('may return the points of a seat', () => {
     const points = () => 7
     expect(adopt('stone_soup', { mount, points }).points).toBe(points)
   })

@@ -25,7 +25,7 @@ const still = { view: aView(), box: aBox, table: null, last: ['1,0'], pointed: [
 const count = (body: string, part: string) => body.split(part).length - 1
 
 describe('a tile of the hand', () => {
-  it('is up until another is picked, which lies where the first one lay if it fits there', () => {
+  it('is raised until another is picked, which replaces it on its space if it fits there', () => {
     const { table } = seat()
     expect(firstTile(table)).toBe('T1')
     pickSpace(table, '2,0')
@@ -53,14 +53,14 @@ describe('a tile of the hand', () => {
     expect(key(table, 'Escape')).toBe(false)
   })
 
-  it('that does not fit says why, in the turn that is up or in one that fits', () => {
+  it('that does not fit says why, as turned or in a turn that fits', () => {
     const { table } = seat()
     pickSpace(table, '-1,0')
     whyNot(table, '0,1')
     expect(table.inquired).toEqual([{ kind: 'place', tile: 'T1', turn: 0, at: '-1,0' }, PLACES[0]])
   })
 
-  it('is given up where that is offered, and else the table says why', () => {
+  it('is given up if that is offered; otherwise the table says why', () => {
     const offered = seat([...PLACES, { kind: 'reorganize', tile: 'T1' }]).table
     giveUp(offered)
     expect(offered.picked).toEqual({ kind: 'reorganize', tile: 'T1' })
@@ -79,7 +79,7 @@ describe('a tile of the hand', () => {
 })
 
 describe('the banner', () => {
-  it('lays a tile alone, or with the mine that the space would make', () => {
+  it('offers to lay a tile alone, or with the mine that the space allows', () => {
     const { table, view } = seat()
     table.pickAll(PLACES[0]!)
     expect(saying(table, view).actions.map(({ key }) => key)).toEqual(['R', 'Enter'])
@@ -93,7 +93,7 @@ describe('the banner', () => {
     expect(table.played).toEqual([{ form: PLACES[2], plan: [{ kind: 'stop' }, { kind: 'mine' }], meant: null }])
   })
 
-  it('stops with the mine or without it', () => {
+  it('offers to stop with the mine or without it', () => {
     const mine = { kind: 'build' as const, sides: 3, points: 3, tokens: 1, zones: 1 }
     const { table, view } = seat([{ kind: 'stop' }], { mine })
     for (const action of saying(table, view).actions) action.run()
@@ -104,7 +104,7 @@ describe('the banner', () => {
 describe('the mountain', () => {
   const there = new Set(['0,0', '1,0', '0,1', '-1,0', '2,0'])
 
-  it('is walked by arrows, leaning the other way where nothing lies', () => {
+  it('is walked by arrows, leaning the other way if there is no tile', () => {
     const step = (at: string, key: string) => stepped(at, key, (to) => there.has(to))
     expect(step('0,0', 'ArrowRight')).toBe('1,0')
     expect(step('0,0', 'ArrowDown')).toBe('0,1')
@@ -113,14 +113,14 @@ describe('the mountain', () => {
     expect(step('0,0', 'Home')).toBe('0,0')
   })
 
-  it('is walked in reading order, round at the ends', () => {
+  it('is walked in reading order, wrapping around at the ends', () => {
     const order = ['0,1', '2,0', '-1,0']
     expect(following(null, 1, order)).toBe('-1,0')
     expect(following('0,1', 1, order)).toBe('-1,0')
     expect(following('-1,0', -1, order)).toBe('0,1')
   })
 
-  it('writes the count of a zone in its middle', () => {
+  it('writes the score of a zone in its centre', () => {
     expect(middleOf(['0,0', '0,2', '-2,2'])).toEqual({ x: 0, y: 100 })
   })
 

@@ -26,7 +26,7 @@ const still = { view: aView(), box: aBox, table: null, last: ['a2'], pointed: []
 const count = (body: string, part: string) => body.split(part).length - 1
 
 describe('a card', () => {
-  it('is looked at by one click, with the move that leads there, and played by the next', () => {
+  it('is previewed by one click, with the move that leads there, and played by the next', () => {
     const { table } = seat()
     pickCell(table, 'a2')
     expect([table.place, table.picked, table.played]).toEqual(['a2', WALK, []])
@@ -57,7 +57,7 @@ describe('a card', () => {
 })
 
 describe('an action', () => {
-  it('floods the board only when it was chosen', () => {
+  it('marks its targets only once it is chosen', () => {
     const { table } = seat()
     expect([...reachOf(shown(table))]).toEqual([
       ['a2', 'D'],
@@ -96,7 +96,7 @@ describe('an action', () => {
     expect(table.played.map(({ form }) => form)).toEqual([PUSHES[1]])
   })
 
-  it('of the advice is laid out where it would happen', () => {
+  it('from the advice is previewed where it would happen', () => {
     const { table } = seat()
     show(table, TURNS[0]!)
     expect([table.mode, table.place]).toEqual(['turn', 'a2'])
@@ -106,7 +106,7 @@ describe('an action', () => {
     expect([table.mode, table.place]).toEqual(['push', null])
   })
 
-  it('is left by Esc, the place before the action', () => {
+  it('is left by Esc: first the place, then the action', () => {
     const { table } = seat()
     table.mode = 'push'
     table.place = 'a2'
@@ -134,7 +134,7 @@ describe('the mine', () => {
     ])
   })
 
-  it('has its loaders outside, beside the card of their place', () => {
+  it('has its loaders outside, beside the card of their slot', () => {
     expect(berth(slots(aBox), 1)).toEqual(outside('b1', 'N'))
     expect(berth(slots(aBox), 7)).toEqual({ x: 0, y: 0, turn: 0 })
     expect(['a1', 'f6', 'slot:3', ''].map(isCell)).toEqual([true, true, false, false])
