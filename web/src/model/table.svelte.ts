@@ -383,7 +383,7 @@ export class TableModel {
     return unasked(this.choices, this.position.decision, this.hushed)
   }
 
-  /** Return the only legal move, if the player prefers that it is played at once. */
+  /** Return the only legal move, if the player lets forced moves be played. */
   private playForced(): void {
     const own = this.seats[this.viewer ?? -1]
     const [only, ...others] = this.choices

@@ -435,7 +435,7 @@ class _Loader:
                 self.check_discarded(int(state.owners[crew]), card)
 
     def check_discarded(self, seat: int, card: int) -> None:
-        """TFM-042, 044 Check that a card of the last fight is discarded. If it was the last, only units placed since may have used others."""
+        """TFM-042, 044 Check that a card of the last fight is discarded. If it was the last, only units placed since have used others."""
         used = self.box.values & ~self.state.piles[seat]
         placed = self.state.delivered[(seat + 1) % self.seats]
         back = used >> card & 1 == 0 and self.box.variant != LUCK

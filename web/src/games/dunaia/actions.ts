@@ -20,7 +20,7 @@ export function told(say: Speaker, form: Form): string {
   return textOf(say.form(form))
 }
 
-/** A button that plays a move, or leaves the window and plays it then. */
+/** Return a button that plays a move, or leaves the window and then plays it. */
 export function act(
   table: Playing,
   offer: Offered,

@@ -52,7 +52,7 @@ export const me = (table: Playing, now: Public): Player | undefined => now.playe
 export const figure = (player: Player | undefined, number: number): Figure | undefined =>
   player?.figures.find(({ dunaia: n }) => n === number)
 
-/** The giant that is meant without being picked, where only one can be. */
+/** Return the giant that need not be picked, because only one can be. */
 export function onlyGiant(table: Playing, now: Public): FieldValue | undefined {
   const [only, ...others] = values(offers(table, now), 'dunaia')
   return others.length ? undefined : only
