@@ -90,6 +90,8 @@ def walk(deal: Deal) -> Iterator[tuple[Table, int]]:
 def _choice(deal: Deal, table: Table, kinds: Counter[str], dice: Rng) -> int:
     """Choose the next move; `kinds` counts the kinds made so far."""
     state, game = table.state, table.game
+    if (automatic := game.decision(state).automatic) and state.seat == 0:
+        return game.move_of(state, automatic)  # Ada's browsers play it without asking
     by_kind: dict[str, list[int]] = {}
     for move in map(int, state.legal()):
         if state.seat == 0 and game.write(state, move) == deal.wish:
@@ -122,7 +124,11 @@ class Sitting:
         end, and some of them again late in the game."""
         seen = set[str]()
         for count, (table, move) in enumerate(walk(self.deal)):
-            kind = self.game.decision(table.state).kind
+            decision = self.game.decision(table.state)
+            if decision.seat == 0 and decision.automatic:
+                self.version = self.guests[0].look(self.id, seat=0, after=self.version, wait=20)["position"]["version"]
+                continue
+            kind = decision.kind
             late = kind in seen and count > LATE and sum(name.startswith("late") for name in seen) < MOST_LATE
             stop = f"late {kind}" if late else kind
             if table.state.seat == 0 and stop not in seen and (not self.deal.kinds or stop in self.deal.kinds):

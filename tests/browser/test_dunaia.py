@@ -530,17 +530,23 @@ def play_until(
     rank: Callable[[Json, Json, int], tuple[int, int]] = houses_first,
 ) -> None:
     """Play seat 0, always the move of lowest rank, until it has a decision that is ready."""
+    assert reaches(guest, table, ready, rank), "the game ended before such a position came about"
+
+
+def reaches(guest: Guest, table: str, ready: Callable[[Json], bool], rank: Callable[[Json, Json, int], tuple[int, int]]) -> bool:
+    """Play seat 0, always the move of lowest rank; return whether it had a decision that is ready before the game was over."""
     for step in range(1500):
         position = guest.position(table, seat=0)
-        assert position["status"] == "running", "the game ended before such a position came about"
+        if position["status"] != "running":
+            return False
         if position["decision"]["seat"] != 0:
             guest.look(table, seat=0, after=position["version"], wait=20)
         elif ready(position):
-            return
+            return True
         else:
             best = min(position["choices"], key=lambda choice: rank(position, choice["form"], step))
             assert guest.play(table, 0, position["version"], best["notation"]).status_code == 200
-    raise AssertionError("no such position came about")
+    return False
 
 
 def order(form: Json, wanted: Sequence[str], step: int) -> tuple[int, int]:

@@ -1,6 +1,9 @@
 /** Text that does not fit its box: first it gets smaller, then the box scrolls and shows on which side there is more. */
 
 const SLACK = 1
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
+/** Boxes that take the keyboard only while they scroll. */
+const stops = new WeakSet<HTMLElement>()
 
 const sides = (box: Element): string[] =>
   [
@@ -15,6 +18,10 @@ function mark(box: HTMLElement): void {
   if ((box.dataset.more ?? '') === hidden) return
   if (hidden) box.dataset.more = hidden
   else delete box.dataset.more
+  if (hidden && !box.querySelector(FOCUSABLE) && !box.hasAttribute('tabindex')) {
+    box.tabIndex = 0 // otherwise no key could scroll it
+    stops.add(box)
+  } else if (!hidden && stops.delete(box)) box.removeAttribute('tabindex')
 }
 
 /** Does something now, and again whenever the box or what is in it changes. */

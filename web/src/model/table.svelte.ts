@@ -82,6 +82,8 @@ export class TableModel {
   readonly places = new Places()
   /** True after an undo: the forced move that follows is not replayed at once. */
   private undone = false
+  /** True while a move is played that nobody was asked about. */
+  private quiet = false
   private plan: Picked[] = []
   /** The fields to pick once the plan is done. */
   private meant: Picked | null = null
@@ -369,7 +371,7 @@ export class TableModel {
     const unasked = step ? null : this.unasked()
     this.plan = []
     if (step) void this.play(step.choice, step.rest, this.meant)
-    else if (unasked) void this.play(unasked, [], this.meant)
+    else if (unasked) void this.playUnasked(unasked, this.meant)
     else {
       if (this.meant) this.picked = stillHolds(this.choices, this.meant)
       this.meant = null
@@ -389,7 +391,14 @@ export class TableModel {
     const [only, ...others] = this.choices
     if (!preferences.forced || this.undone || own?.bot || !only || others.length) return
     this.markForced([...this.forced, this.log.length])
-    void this.play(only)
+    void this.playUnasked(only)
+  }
+
+  /** Play a move without asking. If another screen of the player was faster, there is nothing to report. */
+  private async playUnasked(choice: Choice, meant: Picked | null = null): Promise<void> {
+    this.quiet = true
+    await this.play(choice, [], meant)
+    this.quiet = false
   }
 
   private markForced(numbers: readonly number[]): void {
@@ -400,7 +409,7 @@ export class TableModel {
   private failed(answer: ServerMessage): boolean {
     const problem = answer.type === 'answer' || answer.type === 'problem' ? answer.problem : null
     if (!problem) return false
-    this.fault = sentenceOf(problem)
+    if (!this.quiet || problem.code !== 'stale') this.fault = sentenceOf(problem)
     if (problem.refusals?.length) this.refusal = { place: null, lines: problem.refusals, sentence: '' }
     if (problem.position) this.arrive(problem.position)
     return true
