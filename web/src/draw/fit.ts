@@ -1,7 +1,7 @@
 /** Text that does not fit its box: first it gets smaller, then the box scrolls and shows on which side there is more. */
 
 const SLACK = 1
-const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
+const FOCUSABLE = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex]'].join()
 /** Boxes that take the keyboard only while they scroll. */
 const stops = new WeakSet<HTMLElement>()
 
