@@ -1,7 +1,7 @@
 """Every screen of a game, one after the other: a table played by fixed rules from a fixed deal, and the sizes to check."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -145,6 +145,15 @@ class Sitting:
     def wait_until_shown(self, page: Page) -> None:
         """Wait until the page shows the current table."""
         page.wait_for_function("v => Number(document.querySelector('.table')?.dataset.version) >= v", arg=self.version)
+
+
+def readers(sit: Callable[..., Player]) -> dict[str, Player]:
+    """Open Ada's browsers, one per language."""
+    ada = sit("Ada")
+    others = {language: sit(None, locale=language) for language in pithead.languages() if language != "en"}
+    for other in others.values():
+        other.context.add_cookies([{"name": name, "value": value, "url": ada.server.url} for name, value in ada.guest.http.cookies.items()])
+    return {"en": ada, **others}
 
 
 def unreadable(page: Page, where: str) -> list[str]:

@@ -80,7 +80,7 @@ def test_a_new_table_asks_the_common_questions_first_and_summarises_the_rest_in_
     page.get_by_role("button", name="Play: TF22 Mine").click()
     dialog = page.get_by_role("dialog", name="New table: TF22 Mine")
     expect(dialog.get_by_role("combobox", name="Bot level")).to_be_visible()
-    rounds = dialog.get_by_role("spinbutton", name="After how many rounds")
+    rounds = dialog.get_by_role("spinbutton", name="The game ends after this many rounds")
     expect(rounds).not_to_be_visible()
     dialog.get_by_text("House rules").click()
     expect(rounds).to_have_value("60")

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 
 import pithead
 from browser.browsing import Player
-from browser.screens import RARE, SETTLED, SIZES, WHOLE, Deal, Sitting, unreadable, walk
+from browser.screens import RARE, SETTLED, SIZES, WHOLE, Deal, Sitting, readers, unreadable, walk
 
 Sit = Callable[..., Player]
 PANELS = ("moves", "rules", "score", "chat")
@@ -18,15 +18,6 @@ MOST_SHIFT = 0.05  # of a window, weighted by distance; people notice twice as m
 SHIFTS = """() => { window.shifted = 0
   new PerformanceObserver((list) => list.getEntries().forEach((one) => { if (!one.hadRecentInput) window.shifted += one.value }))
     .observe({ type: 'layout-shift', buffered: true }) }"""
-
-
-def readers(sit: Sit) -> dict[str, Player]:
-    """Open Ada's browsers, one per language."""
-    ada = sit("Ada")
-    others = {language: sit(None, locale=language) for language in pithead.languages() if language != "en"}
-    for other in others.values():
-        other.context.add_cookies([{"name": name, "value": value, "url": ada.server.url} for name, value in ada.guest.http.cookies.items()])
-    return {"en": ada, **others}
 
 
 def panels(page: Page, where: str) -> Iterable[str]:
@@ -58,21 +49,6 @@ def test_every_screen_of_a_game_is_readable_at_every_size_and_in_every_language(
         faults += unreadable(reader.page, f"{language}, the end")
         reader.page.locator(".end .tab").nth(1).click()
         faults += unreadable(reader.page, f"{language}, the log of the end")
-    assert faults == []
-
-
-@pytest.mark.parametrize("deal", RARE, ids=str)
-def test_rare_decisions_are_readable_at_every_size_and_in_every_language(sit: Sit, deal: Deal) -> None:
-    both = readers(sit)
-    sitting = Sitting(deal, both["en"])
-    sitting.sit_down()
-    for reader in both.values():
-        reader.go(f"/table/{sitting.id}")
-    faults: list[str] = []
-    for stop in sitting.play():
-        for language, reader in both.items():
-            sitting.wait_until_shown(reader.page)
-            faults += unreadable(reader.page, f"{language}, {stop}")
     assert faults == []
 
 

@@ -1,0 +1,25 @@
+"""The screens of rare decisions are readable, in every language and at four sizes."""
+
+from collections.abc import Callable
+
+import pytest
+
+from browser.browsing import Player
+from browser.screens import RARE, Deal, Sitting, readers, unreadable
+
+Sit = Callable[..., Player]
+
+
+@pytest.mark.parametrize("deal", RARE, ids=str)
+def test_rare_decisions_are_readable_at_every_size_and_in_every_language(sit: Sit, deal: Deal) -> None:
+    both = readers(sit)
+    sitting = Sitting(deal, both["en"])
+    sitting.sit_down()
+    for reader in both.values():
+        reader.go(f"/table/{sitting.id}")
+    faults: list[str] = []
+    for stop in sitting.play():
+        for language, reader in both.items():
+            sitting.wait_until_shown(reader.page)
+            faults += unreadable(reader.page, f"{language}, {stop}")
+    assert faults == []
