@@ -4,7 +4,7 @@ import typescript from 'typescript-eslint'
 
 // Types and unused names are svelte-check's, layout is prettier's; here is what only a linter sees.
 export default defineConfig(
-  { ignores: ['.chromium/', '.lighthouse/', 'src/net/schema.d.ts'] },
+  { ignores: ['.chromium/', '.lighthouse/', '.pyodide/', 'src/net/schema.d.ts'] },
   typescript.configs.recommended,
   svelte.configs.recommended,
   {
