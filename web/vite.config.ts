@@ -1,8 +1,23 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { completed } from './src/words/completed'
 
 /** A board is called after its game, not after the `index` that brings it. */
 const named = (name: string, file: string | null) => (name === 'index' ? (file?.split('/').at(-2) ?? name) : name)
+
+/** English fills in for what a language lacks, when the client is built: a page fetches the catalogue of one language only. */
+const filledIn: Plugin = {
+  name: 'filled-in',
+  enforce: 'pre',
+  async load(id) {
+    const [, path] = /^(.*frame\.[\w-]+\.ftl)\?raw$/.exec(id) ?? []
+    if (!path) return null
+    const read = (file: string) => this.fs.readFile(file, { encoding: 'utf8' })
+    const english = await read(path.replace(/frame\.[\w-]+\.ftl$/, 'frame.en.ftl'))
+    this.addWatchFile(path)
+    return `export default ${JSON.stringify(completed(await read(path), english))}`
+  },
+}
 
 /** The page is fetched beside the words, though the entry asks for it by `import()`. */
 const startAtOnce: Plugin = {
@@ -31,7 +46,7 @@ const startAtOnce: Plugin = {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), startAtOnce],
+  plugins: [svelte(), filledIn, startAtOnce],
   build: {
     outDir: '../src/pithead/server/static',
     emptyOutDir: true,

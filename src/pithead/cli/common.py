@@ -19,7 +19,7 @@ from pithead.core.errors import BadOption, PitheadError
 from pithead.core.game import AnyGame
 from pithead.core.players import Player
 from pithead.core.processes import Hands
-from pithead.core.text.words import languages, offered
+from pithead.core.text.words import languages, matching, offered
 
 if TYPE_CHECKING:
     from pithead.lab.config import GameConfig
@@ -63,7 +63,7 @@ ResultsFolder = Annotated[
 ]
 ResultsPage = Annotated[Path | None, Parameter(help="The page to write from everything in the folder.")]
 AsJson = Annotated[bool, Parameter(help="Print data for other programs.")]
-Language = Annotated[str | None, Parameter(help="The language, such as de. Default: the system's if available, else English.")]
+Language = Annotated[str | None, Parameter(help="The language, such as de or zh-Hant. Default: the system's if available, else English.")]
 
 
 @Parameter(name="*")
@@ -129,8 +129,8 @@ def table_options(given: Sequence[str] | None) -> dict[str, str]:
 @contextmanager
 def speaking(language: str | None) -> Iterator[str]:
     """Use the requested language, or the system's, for output and for errors."""
-    spoken = _system_language() if language is None else language
-    if spoken not in languages():
+    spoken = _system_language() if language is None else matching(language)
+    if spoken is None:
         raise BadOption(f"{language!r} is not spoken here; the languages are: {', '.join(languages())}.")
     try:
         yield spoken
@@ -140,7 +140,7 @@ def speaking(language: str | None) -> Iterator[str]:
 
 def _system_language() -> str:
     """Return the language of the system if it is available, else English."""
-    return offered((os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2])
+    return offered(os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")
 
 
 def seat_list(text: str) -> list[str]:

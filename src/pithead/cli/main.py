@@ -29,6 +29,7 @@ COMMANDS = {
     "bench": "Measure the engine on this machine.",
     "serve": "Serve the table in the browser.",
     "mcp": "Seat a language model at a table.",
+    "words": "List what a language lacks of the texts in English.",
     "tables": "List, export, delete and prune the tables of a server.",
 }
 SEATED = ("play", "simulate", "compare", "report", "match")  # commands that take their bots by --seats

@@ -35,6 +35,8 @@ export interface components {
       options: components['schemas']['Option'][]
       /** @default [] */
       variants: components['schemas']['Variant'][]
+      /** @default [] */
+      languages: string[]
       /** @default false */
       board: boolean
     }

@@ -49,6 +49,7 @@ lobby-minutes = { $n } min
 lobby-seats = { $from }–{ $to }
 lobby-players = Personen
 lobby-together = im Team
+lobby-languages = Sprachen:
 lobby-by = von { $designer }
 lobby-by-publisher = von { $designer }; { $publisher }
 lobby-credit-source =

@@ -49,6 +49,7 @@ lobby-minutes = { $n } min
 lobby-seats = { $from }–{ $to }
 lobby-players = players
 lobby-together = co-op
+lobby-languages = Languages:
 lobby-by = by { $designer }
 lobby-by-publisher = by { $designer }; { $publisher }
 lobby-credit-source =

@@ -25,6 +25,7 @@ export interface Messages {
   'lobby-seats': { from: string | number; to: string | number }
   'lobby-players': null
   'lobby-together': null
+  'lobby-languages': null
   'lobby-by': { designer: string | number }
   'lobby-by-publisher': { designer: string | number; publisher: string | number }
   'lobby-credit-source': { source: string | number }

@@ -81,14 +81,19 @@ export class Catalogue {
 
   /** The sentence of a message or of an attribute of it; the message's own name if there is none. */
   format(message: string, args: Args, names: (seat: number) => string): string {
-    const [name = '', attribute] = message.split('.')
     this.names = names
+    return this.inFirst(message, args) ?? message
+  }
+
+  /** The sentence in the first language that has the message. */
+  private inFirst(message: string, args: Args): string | undefined {
+    const [name = '', attribute] = message.split('.')
     for (const bundle of this.bundles) {
-      const found = bundle.getMessage(name)
-      const pattern = attribute ? found?.attributes[attribute] : found?.value
+      const entry = bundle.getMessage(name)
+      const pattern = attribute ? entry?.attributes[attribute] : entry?.value
       if (pattern) return bundle.formatPattern(pattern, complete(flat(args)), [])
     }
-    return message
+    return undefined
   }
 
   /** The sentence for a reader who sees the board, `.seen` where there is one, and so for each struct within it. */
@@ -102,14 +107,10 @@ export class Catalogue {
   }
 
   private bundle(language: string, text: string): FluentBundle {
-    const word = (of: unknown, value: string): string => {
-      const found = bundle.getMessage(`${String(of)}-${value}`)?.value
-      return found ? bundle.formatPattern(found, {}, []) : value
-    }
+    const word = (of: unknown, value: string): string => this.inFirst(`${String(of)}-${value}`, {}) ?? value
     const each = (of: string, struct: Struct): string => {
-      const message = bundle.getMessage(`${of}-${struct.kind}`)
-      const found = (this.seen && message?.attributes.seen) || message?.value
-      return found ? bundle.formatPattern(found, complete(flat(struct)), []) : struct.kind
+      const message = `${of}-${struct.kind}`
+      return (this.seen && this.inFirst(`${message}.seen`, struct)) || (this.inFirst(message, struct) ?? struct.kind)
     }
     const named = (of: unknown, values: readonly string[]) =>
       values.map((value) => marked(`${String(of)}-${value}`, word(of, value))).join(', ')

@@ -1,7 +1,7 @@
 """Words: sentences from data, in the reader's language. Catalogues are Project Fluent files.
 
-`words/<language>.ftl` beside a game holds its messages; those shared by all games are in `pithead/words`. English fills in for messages
-that a language lacks. In a message, `SEAT($seat)` is the name of a player and `NAME($colour, of: "colour")` is the message
+`words/<language>.ftl` beside a game holds its messages; those shared by all games are in `pithead/words`. A language is a tag such as
+`de` or `zh-Hant`. English fills in for messages that a language lacks. In a message, `SEAT($seat)` is the name of a player and `NAME($colour, of: "colour")` is the message
 `colour-red`, or the word itself if there is none. `LETTERS($open, of: "side")` names every letter of a word; a star is named `wild`.
 Fields of a struct inside an argument are arguments too: `$look-colour`. `EACH($then, of: "then", before: ": ")` words every struct of a
 list by the message of its tag, `then-complete`, separated by semicolons and preceded by `before` if there is any. The attribute `.seen`
@@ -49,12 +49,25 @@ class Several(str):
 @cache
 def languages() -> tuple[str, ...]:
     """Return the offered languages, English first; a game that lacks one falls back to English."""
-    return tuple(sorted((path.stem for path in SHARED.glob("*.ftl")), key=lambda name: (name != SOURCE, name)))
+    return _tags(SHARED)
+
+
+def _tags(folder: Path) -> tuple[str, ...]:
+    """Return the languages whose catalogues are in a folder, English first."""
+    return tuple(sorted((path.stem for path in folder.glob("*.ftl")), key=lambda tag: (tag != SOURCE, tag)))
+
+
+def matching(tag: str) -> str | None:
+    """Return the offered language that fits a tag such as `de-AT` or `zh_TW` best; None if there is none."""
+    parts = tag.partition(".")[0].replace("_", "-").lower().split("-")
+    by_tag = {language.lower(): language for language in languages()}
+    exact = next((by_tag[name] for n in range(len(parts), 0, -1) if (name := "-".join(parts[:n])) in by_tag), None)
+    return exact or next((language for name, language in by_tag.items() if name.partition("-")[0] == parts[0]), None)
 
 
 def offered(language: str) -> str:
-    """Return the language, or English if it is not offered."""
-    return language if language in languages() else SOURCE
+    """Return the offered language that fits best, or English if none does."""
+    return matching(language) or SOURCE
 
 
 class Words:
@@ -65,8 +78,8 @@ class Words:
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
-        """The languages of the game itself."""
-        return tuple(sorted(path.stem for path in (self.folder / "words").glob("*.ftl")))
+        """The languages of the game itself, English first."""
+        return _tags(self.folder / "words")
 
     def has(self, message: str, language: str = SOURCE) -> bool:
         """Return whether there is such a message."""
@@ -106,7 +119,7 @@ def shared(language: str = SOURCE, names: Sequence[str] = ()) -> Voice:
     return Voice(Words(SHARED.parent), language, names)
 
 
-def _read(path: Path) -> "Resource":
+def read_catalogue(path: Path) -> "Resource":
     """Read the messages of a file; raise MissingWords if any part of it is not a message."""
     from fluent.runtime import FluentResource  # slow to import, and most programs need no words
     from fluent.syntax.ast import Junk
@@ -119,11 +132,12 @@ def _read(path: Path) -> "Resource":
 
 
 class Catalogue:
-    """The messages of one game in one language."""
+    """The messages of one game in one language; `english` names the pieces that the language lacks."""
 
-    def __init__(self, paths: Sequence[Path], language: str) -> None:
+    def __init__(self, paths: Sequence[Path], language: str, english: "Catalogue | None" = None) -> None:
         from fluent.runtime import FluentBundle
 
+        self.english = english
         self.names: Sequence[str] = ()
         self.is_named = False  # whether the sentence being built names a seat
         self.is_seen = False  # whether it is for a reader who sees the board
@@ -136,7 +150,7 @@ class Catalogue:
         }
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for path in paths:
-            self.bundle.add_resource(_read(path), allow_overrides=True)
+            self.bundle.add_resource(read_catalogue(path), allow_overrides=True)
 
     def has(self, message: str) -> bool:
         """Return whether there is such a message or attribute."""
@@ -206,14 +220,19 @@ class Catalogue:
         return self._name(Several([WILD if letter == "*" else letter for letter in str(word)] or ("none",)), of)
 
     def _each(self, structs: Any, of: str, before: str = "") -> str:
-        texts = [self._struct(self._way(f"{of}-{struct.__struct_config__.tag}"), struct) for struct in structs.structs]
+        texts = [self._struct(f"{of}-{struct.__struct_config__.tag}", struct) for struct in structs.structs]
         return f"{before}{'; '.join(texts)}" if texts else ""
 
     def _struct(self, message: str, struct: msgspec.Struct) -> str:
-        return self.say(message, msgspec.structs.asdict(struct), self.names)
+        args = msgspec.structs.asdict(struct)
+        if self.english is None or self.has(message):
+            return self.say(self._way(message), args, self.names)
+        return self.english.seen(message, args, self.names) if self.is_seen else self.english.say(message, args, self.names)
 
     def _word(self, message: str, word: str) -> str:
-        return self._format(message, {})[0] if self.has(message) else word
+        if self.has(message):
+            return self._format(message, {})[0]
+        return word if self.english is None else self.english._word(message, word)
 
 
 def flat(args: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, str | int]]:
@@ -231,4 +250,5 @@ def flat(args: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, str |
 def catalogue_of(folder: Path, language: str) -> Catalogue:
     """Return the catalogue of a game, shared messages included."""
     paths = (SHARED / f"{language}.ftl", folder / "words" / f"{language}.ftl")
-    return Catalogue([path for path in paths if path.exists()], language)
+    english = None if language == SOURCE else catalogue_of(folder, SOURCE)
+    return Catalogue([path for path in paths if path.exists()], language, english)

@@ -45,6 +45,7 @@ class GameLine(Struct, frozen=True):
     components: str  # hash of the component file
     options: list[Option]
     variants: list[Variant] = []
+    languages: list[str] = []  # tags of the languages that it speaks, English first
     board: bool = False  # its package brings a drawn board, at /api/games/{slug}/board.js
 
 

@@ -93,6 +93,7 @@ def _line(game: AnyGame, language: str) -> messages.GameLine:
         rules_version=game.rules.version,
         components=game.components.hash,
         options=[_option(game, option, language) for option in game.options],
+        languages=list(game.words.languages),
         board=game.board_script.is_file(),
     )
 
