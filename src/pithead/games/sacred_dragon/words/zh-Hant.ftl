@@ -346,6 +346,9 @@ ui-aid-build = 建造：旁邊沒有礦坑
 ui-aid-extend = 擴建：緊鄰自己的礦坑
 ui-aid-end = 終局：每個區域 = 板塊 × 標記。
 ui-piece-legal = 可放，不開礦坑
-ui-piece-gain = 可放，{ $what } { $points }
+ui-piece-gain = 可放，{ $what ->
+        [build] 建造
+       *[extend] 擴建
+    } { $points } 分
 ui-piece-zone = 兩片的區域
-ui-piece-edge = 兩個{ $colour }邊
+ui-piece-edge = 兩個{ NAME($colour, of: "colour") }邊
