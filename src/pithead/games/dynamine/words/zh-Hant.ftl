@@ -701,7 +701,7 @@ ui-say-here = { $kind ->
     }
     .points = { $gain ->
         [0] { "" }
-       *[other] ，{ $gain } 分
+       *[other] ，{ $points } 分
     }
 ui-say-gain = { $gains }{ $build ->
         [yes] { $left ->
