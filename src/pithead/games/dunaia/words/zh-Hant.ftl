@@ -13,7 +13,7 @@ option-awakened_move_lock = 第一個效果移動了 Dunaïa，第二個效果�
 option-tile_rotation = 板塊必須正放，還是可以轉動？
     .fixed = 正放
     .free = 可以轉動
-option-may_decline_effects = 什麼可以不執行：只有移動，還是喚醒效果和第一級建築的推進也可以？
+option-may_decline_effects = 什麼可以不執行：只有移動，還是喚醒效果和一級建築的推進也可以？
     .false = 只有移動
     .true = 這些效果也可以
 option-move_target = Dunaïa 可以移到哪裡：任何有空位的地方，還是只有空的地方？
@@ -157,10 +157,10 @@ ask-roll =
     .other = 擲骰中。
 ask-tile =
     { $slot ->
-        [board] 第 { $level } 級的版面格放哪片板塊？
-       *[top] 第 { $level } 級牌堆的新頂片是哪片板塊？
+        [board] { $level } 級的版面格放哪片板塊？
+       *[top] { $level } 級牌堆的新頂片是哪片板塊？
     }
-    .other = 翻開一片第 { $level } 級板塊。
+    .other = 翻開一片{ $level } 級板塊。
 ask-elite = 抽出哪個精英角色？
     .other = 抽出精英角色。
 ask-draft = 選一個精英角色。
@@ -265,8 +265,8 @@ event-elder = { NAME($elder, of: "elder") }來到長老位置 { $space }{ EACH($
 event-prophecy = { NAME($notch, of: "notch") }預言是「{ NAME($prophecy, of: "prophecy") }」，{ $points } 分{ EACH($then, of: "then", before: "：") }
 event-elite = { NAME($elite, of: "elite") }供選擇{ EACH($then, of: "then", before: "：") }
 event-draw = { $slot ->
-        [board] { $tile } 放在第 { $level } 級的版面格
-       *[top] { $tile } 是第 { $level } 級牌堆的新頂片
+        [board] { $tile } 放在 { $level } 級的版面格
+       *[top] { $tile } 是{ $level } 級牌堆的新頂片
     }{ EACH($then, of: "then", before: "：") }
 event-roll = { SEAT($seat) } 擲骰：{ $die ->
         [black] 一顆黑骰
@@ -347,8 +347,8 @@ event-pass = { SEAT($seat) } 不預訂{ EACH($then, of: "then", before: "：") }
 
 then-elder = { NAME($elder, of: "elder") }來到長老位置 { $space }
 then-prophecy = { NAME($notch, of: "notch") }預言是「{ NAME($prophecy, of: "prophecy") }」，{ $points } 分
-then-draw = { $tile } 是第 { $level } 級牌堆的新頂片
-    .seen = { NAME($tile, of: "tile") }是第 { $level } 級牌堆的新頂片
+then-draw = { $tile } 是{ $level } 級牌堆的新頂片
+    .seen = { NAME($tile, of: "tile") }是{ $level } 級牌堆的新頂片
 then-take = { $die ->
         [black] { SEAT($seat) } 必須拿黑骰 { $value }
        *[own] { SEAT($seat) } 必須拿自己的骰子 { $value }
@@ -446,7 +446,7 @@ refuse-other-notch = 「{ NAME($prophecy, of: "prophecy") }」不是{ NAME($notc
 refuse-prophecy-not-first = 「{ NAME($prophecy, of: "prophecy") }」不在第一場遊戲的建議中
 refuse-no-face = 骰子沒有 { $value }
 refuse-no-tile = 沒有板塊 { $tile }
-refuse-other-pile = { $tile } 不屬於第 { $level } 級的牌堆
+refuse-other-pile = { $tile } 不屬於{ $level } 級的牌堆
 refuse-left-pile = { $tile } 已經離開牌堆
 refuse-no-elite = 沒有精英角色 { $elite }
 refuse-elite-offered = { NAME($elite, of: "elite") }已經供選擇了
@@ -468,8 +468,8 @@ refuse-no-building = { SEAT($seat) } 在 { $square } 沒有建築
 refuse-no-space = 公共版面沒有格子 { $space }
 refuse-not-completed = { $tile } 還沒完成
     .seen = 這座建築還沒完成
-refuse-not-level-1 = { $tile } 不是第一級建築
-    .seen = 這不是第一級建築
+refuse-not-level-1 = { $tile } 不是一級建築
+    .seen = 這不是一級建築
 refuse-die-on-it = { $tile } 上已經有骰子，要等下次擲骰
     .seen = 這座建築上已經有骰子，要等下次擲骰
 refuse-flower-for-owner = 要先付 { SEAT($seat) } 一朵花，而你沒有花
