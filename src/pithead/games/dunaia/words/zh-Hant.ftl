@@ -160,7 +160,7 @@ ask-tile =
         [board] { $level } 級的版面格放哪片板塊？
        *[top] { $level } 級牌堆的新頂片是哪片板塊？
     }
-    .other = 翻開一片{ $level } 級板塊。
+    .other = 翻開一片 { $level } 級板塊。
 ask-elite = 抽出哪個精英角色？
     .other = 抽出精英角色。
 ask-draft = 選一個精英角色。
@@ -266,7 +266,7 @@ event-prophecy = { NAME($notch, of: "notch") }預言是「{ NAME($prophecy, of: 
 event-elite = { NAME($elite, of: "elite") }供選擇{ EACH($then, of: "then", before: "：") }
 event-draw = { $slot ->
         [board] { $tile } 放在 { $level } 級的版面格
-       *[top] { $tile } 是{ $level } 級牌堆的新頂片
+       *[top] { $tile } 是 { $level } 級牌堆的新頂片
     }{ EACH($then, of: "then", before: "：") }
 event-roll = { SEAT($seat) } 擲骰：{ $die ->
         [black] 一顆黑骰
@@ -347,8 +347,8 @@ event-pass = { SEAT($seat) } 不預訂{ EACH($then, of: "then", before: "：") }
 
 then-elder = { NAME($elder, of: "elder") }來到長老位置 { $space }
 then-prophecy = { NAME($notch, of: "notch") }預言是「{ NAME($prophecy, of: "prophecy") }」，{ $points } 分
-then-draw = { $tile } 是{ $level } 級牌堆的新頂片
-    .seen = { NAME($tile, of: "tile") }是{ $level } 級牌堆的新頂片
+then-draw = { $tile } 是 { $level } 級牌堆的新頂片
+    .seen = { NAME($tile, of: "tile") }是 { $level } 級牌堆的新頂片
 then-take = { $die ->
         [black] { SEAT($seat) } 必須拿黑骰 { $value }
        *[own] { SEAT($seat) } 必須拿自己的骰子 { $value }
@@ -446,7 +446,7 @@ refuse-other-notch = 「{ NAME($prophecy, of: "prophecy") }」不是{ NAME($notc
 refuse-prophecy-not-first = 「{ NAME($prophecy, of: "prophecy") }」不在第一場遊戲的建議中
 refuse-no-face = 骰子沒有 { $value }
 refuse-no-tile = 沒有板塊 { $tile }
-refuse-other-pile = { $tile } 不屬於{ $level } 級的牌堆
+refuse-other-pile = { $tile } 不屬於 { $level } 級的牌堆
 refuse-left-pile = { $tile } 已經離開牌堆
 refuse-no-elite = 沒有精英角色 { $elite }
 refuse-elite-offered = { NAME($elite, of: "elite") }已經供選擇了
