@@ -256,7 +256,7 @@ do-draw = { $tile }
 do-elder = { NAME($elder, of: "elder") }
 do-prophecy = { NAME($prophecy, of: "prophecy") }
 do-elite = { NAME($elite, of: "elite") }
-do-begin = { SEAT($seat) } 起始
+do-begin = { SEAT($seat) } 先開始
 
 ## 事件
 

@@ -60,12 +60,12 @@ card-giant-dragon-skull = 巨龍頭骨
 card-great-stone-altar = 巨石祭壇
 card-deep-halls = 深層廳堂
 card-main-water-well = 主水井
-one-fossils = 化石
-one-wells = 水井
-one-altars = 祭壇
+one-fossils = 個化石
+one-wells = 口水井
+one-altars = 座祭壇
 one-depth = 層
-one-veins = 礦脈
-one-tiles = 板塊
+one-veins = 條礦脈
+one-tiles = 片板塊
 wanted-fossils = 一片化石板塊
 wanted-wells = 一片水井板塊
 wanted-altars = 一片祭壇板塊
@@ -154,7 +154,7 @@ do-token = 翻開 { $token }
 do-show = 翻出 { $tile }
 do-deal = 發 { $card }
 do-open = 翻開 { $card }
-do-begin = { SEAT($seat) } 起始
+do-begin = { SEAT($seat) } 先開始
 
 ## 事件
 
@@ -193,7 +193,7 @@ event-roll = { $roll ->
     }
 event-keep = { SEAT($seat) } 保留 { $value }{ event-roll.stands }
 event-reroll = { SEAT($seat) } 不要 { $value }，重擲並加 { $bonus }
-event-build = { SEAT($seat) } 在第 { $level } 層 { $place } 建造 { $face-tile }（{ board-tile.face }），{ event-build.paid }
+event-build = { SEAT($seat) } 在第 { $level } 層位置 { $place } 建造 { $face-tile }（{ board-tile.face }），{ event-build.paid }
     .paid = 花 { $face-price } 點{ $bonus ->
         [0] { "" }
        *[other] ，+1 邊還 { $bonus } 點
@@ -205,7 +205,7 @@ event-build = { SEAT($seat) } 在第 { $level } 層 { $place } 建造 { $face-ti
        *[no] { "" }
     }
     .seen = { SEAT($seat) } 在第 { $level } 層建造{ NAME($face-exits, of: "shape") }（{ board-tile.face }），{ event-build.paid }
-event-move = { SEAT($seat) } 把 { $face-tile }（{ board-tile.face }）從 { $origin } 移到第 { $level } 層 { $place }
+event-move = { SEAT($seat) } 把 { $face-tile }（{ board-tile.face }）從 { $origin } 移到第 { $level } 層位置 { $place }
     .seen = { SEAT($seat) } 把{ NAME($face-exits, of: "shape") }（{ board-tile.face }）移到第 { $level } 層
 event-skip = { SEAT($seat) } 不移動板塊
 event-take = { SEAT($seat) } 拿了{ board-card }
@@ -498,16 +498,16 @@ ui-has-sapphire = 藍寶石
 ui-has-plus = +1 邊 { LETTERS($sides, of: "side") }
 ui-has-token = +1 標記
 ui-has-move = 移動圖示
-ui-cell-tile = { $tile }，第 { $level } 層，{ $place }：{ $has }{ $loose ->
+ui-cell-tile = { $tile }，第 { $level } 層，位置 { $place }：{ $has }{ $loose ->
         [yes] ，可移動
        *[no] { "" }
     }
 ui-cell-entrance = 入口，第 1 層：開口 { LETTERS($exits, of: "side") }
-ui-cell-legal = 第 { $level } 層，{ $place }：{ $points } 分{ $bonus ->
+ui-cell-legal = 第 { $level } 層，位置 { $place }：{ $points } 分{ $bonus ->
         [0] { "" }
        *[other] ，還 { $bonus } 點
     }
-ui-cell-end = 空位，第 { $level } 層，{ $place }：必須開口 { LETTERS($needs, of: "side") }
+ui-cell-end = 空位，第 { $level } 層，位置 { $place }：必須開口 { LETTERS($needs, of: "side") }
 ui-level = 第 { $level } 層：{ $veins } 條礦脈，{ $points } 分
 ui-at-level = 第 { $level } 層
 ui-price = 價格 { $price }

@@ -70,7 +70,7 @@ ask-turn = { $hand ->
 ask-more = { $joined ->
         [bridge] 用第三片板塊銜接這個回合的兩片板塊。
         [final] 再放一片，或停手。它必須接觸第一片，否則手上要有第三片能銜接兩者。
-       *[each] 再放一片接觸這回合板塊的板塊，或停手。
+       *[each] 再放一片與這回合的板塊相接的板塊，或停手。
     }
     .other = { $joined ->
         [bridge] { SEAT($seat) } 用第三片板塊銜接這個回合的兩片板塊。
@@ -100,7 +100,7 @@ do-mine = 開礦坑
 do-leave = 不開礦坑
 do-remove = 亮出手牌並移除 { $tile }
 do-draw = 抽 { $tile }
-do-begin = { SEAT($seat) } 起始
+do-begin = { SEAT($seat) } 先開始
 
 ## 事件。屬性 .end 說明回合如何結束，用於可能結束回合的事件。
 
@@ -148,9 +148,9 @@ event-remove = { SEAT($seat) } 沒有板塊能放，亮出 { $hand }，移除 { 
 ## 計分表
 
 line-made = { $mine ->
-        [build] 建造 { $times } 座礦坑
-       *[extend] 擴建 { $times } 次
-    }，每次 { $each } 分
+        [build] 建造 { $times } 座礦坑，每座
+       *[extend] 擴建 { $times } 次，每次
+    } { $each } 分
 line-mines = 礦坑，記在計分板上
 line-zone = { $at } 的區域：{ $foundations } 個地基 × { $tokens } 個標記
 
@@ -160,7 +160,7 @@ refuse-over = 遊戲已經結束
 refuse-starter-first = 要先抽出起始玩家
 refuse-dealing = 還在發手牌
 refuse-centre-first = 要先放起始板塊
-refuse-drawing = 要先完成回合結束的抽板塊
+refuse-drawing = 要先抽回合結束時的板塊
 refuse-starter-known = 起始玩家已經決定了
 refuse-no-seat = 這一桌沒有座位 { $number }
 refuse-no-draw = 現在不是抽板塊的時候
@@ -187,7 +187,7 @@ refuse-starting-round = 起始輪只放板塊，不能{ NAME($action, of: "actio
 refuse-exploring = 你正在探索，一個回合只有一個行動，不能再{ NAME($action, of: "action") }
 refuse-reorganize-instead = 只有起始輪可以亮出手牌並移除一片；現在請用重整
 refuse-playable = { $tile } 放得下，例如在 { $at }，所以必須放板塊
-refuse-nothing-to-stop = 沒有什麼好停的：現在沒有要你再放板塊
+refuse-nothing-to-stop = 現在沒有要你再放板塊，所以不用停手
 refuse-apart = 兩片板塊是分開的，要用第三片銜接
 refuse-no-question = 現在沒有要決定的礦坑
 refuse-none-played = 礦坑要開在你放的最後一片板塊上，而你這個回合還沒放
@@ -327,7 +327,7 @@ ui-log-starting = 起始輪
 ui-log-setup = 設置
 ui-log-round = 第 { $round } 輪
 ui-sheet-made = { $mine ->
-        [build] 建造，每次 { $points } 分
+        [build] 建造，每座 { $points } 分
        *[extend] 擴建，每次 { $points } 分
     }
 ui-sheet-mines = 礦坑

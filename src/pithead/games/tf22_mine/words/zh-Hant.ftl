@@ -99,7 +99,7 @@ do-exchange = 選 { $cell } 交換
 do-with = 與 { $cell } 交換
 do-done = 完成
 do-colour = 選{ NAME($colour, of: "colour") }色
-do-begin = { SEAT($seat) } 起始
+do-begin = { SEAT($seat) } 先開始
 do-lay = 放 { $card }，擺法 { $placement }
 
 ## 事件
@@ -131,7 +131,7 @@ event-push = { SEAT($seat) } 把泊位 { $slot } 的貨船推到泊位 { $target
     .seen = { SEAT($seat) } 把貨船從 { $cell } { NAME($side, of: "side") }側推到 { $target_cell } { NAME($target_side, of: "side") }側（H）{ EACH($follows, of: "then", before: "；") }
 event-deliver = { SEAT($seat) } 的{ NAME($crew, of: "colour") }隊交付 { $units } 份，返回基地（I）
 event-tunnel = { SEAT($seat) } 的{ NAME($crew, of: "colour") }隊走密道從 { $cell } 到 { $target }（J）{ EACH($follows, of: "then", before: "；") }
-event-transport = { SEAT($seat) } 把 { NAME($moved, of: "colour") }隊從 { $cell } 傳送到 { $target }（K）{ EACH($follows, of: "then", before: "；") }
+event-transport = { SEAT($seat) } 把{ NAME($moved, of: "colour") }隊從 { $cell } 傳送到 { $target }（K）{ EACH($follows, of: "then", before: "；") }
 event-attack = { $how ->
         [chosen] { SEAT($seat) } 出 { $value } 攻擊
        *[turned] { SEAT($seat) } 翻出 { $value } 攻擊
@@ -189,8 +189,8 @@ refuse-drift-blocked = 泊位 { $slot } 的貨船不能漂移：泊位 { $ahead 
 refuse-no-way = 卡用 A、B 或 C 翻轉；沒有 { $way }
 refuse-one-place = 貨船一次推一個泊位；從泊位 { $slot } 可以到 { $on } 或 { $back }
 refuse-slot-occupied = 泊位 { $slot } 有另一艘貨船
-refuse-which-crew = { SEAT($seat) } 有 { NAME($colours, of: "colour") }隊；請註明由哪一隊行動
-refuse-not-own-crew = { SEAT($seat) } 的是 { NAME($colours, of: "colour") }隊，不是{ NAME($colour, of: "colour") }隊
+refuse-which-crew = { SEAT($seat) } 有{ NAME($colours, of: "colour") }隊；請註明由哪一隊行動
+refuse-not-own-crew = { SEAT($seat) } 的是{ NAME($colours, of: "colour") }隊，不是{ NAME($colour, of: "colour") }隊
 refuse-there-already = 採礦隊已經在 { $cell }；至少要移動一張卡
 refuse-other-tunnel = { $cell } 是{ NAME($colour, of: "colour") }色；D 只在{ NAME($tunnel, of: "colour") }色坑道內移動
 refuse-no-tunnel = 沒有連續的{ NAME($tunnel, of: "colour") }色坑道從 { $cell } 通到 { $to }
@@ -254,7 +254,7 @@ board-player = { SEAT($seat) }{ $who ->
     }：標記 { $markers } / { $goal }，卡 { $cards }
 board-turn = { $begun ->
         [turn] { SEAT($turn) } 的回合
-       *[start] { SEAT($turn) } 起始
+       *[start] { SEAT($turn) } 先開始
     }；{ $who ->
         [chance] 由隨機決定
        *[seat] { SEAT($seat) } 決定
