@@ -102,7 +102,7 @@ cli-help-deciding =
 cli-help-looking =
     { "  " }score           目前的計分表
     { "  " }log             到目前為止的過程
-    { "  " }board, read     重畫版面；逐行讀出版面
+    { "  " }board, read     重畫圖板；逐行讀出圖板
     { "  " }rules 編號      一條規則，例如拒絕訊息裡寫的編號
     { "  " }save 檔案       把這一桌存成檔案；之後輸入 pithead play --resume 檔案 繼續
     { "  " }quit            離桌

@@ -1,4 +1,4 @@
-# 瀏覽器介面的所有文字，繁體中文。各遊戲的文字在各自的目錄裡。
+# 瀏覽器介面的所有文字，繁體中文。各遊戲的文字在各自的目錄檔裡。
 
 brand = pithead
 # 電腦玩家依座位，以礦井井架上吊著、轉著的東西命名。
@@ -92,14 +92,14 @@ hint-then = 接著：{ $move }
 hint-text-lead = 電腦預期領先最強對手的分數，附誤差範圍（95%）。
 hint-text-points = 電腦預期的分數，附誤差範圍（95%）。
 hint-text-chance = 這樣走之後隊伍的勝率，附誤差範圍（95%）。
-hint-how = 列出的每個行動都用相同的模擬次數、相同的運氣試過。「接著」是多數模擬走完這個回合的方式。點一下行動，就能在版面上預覽。
+hint-how = 列出的每個行動都用相同的模擬次數、相同的運氣試過。「接著」是多數模擬走完這個回合的方式。點一下行動，就能在圖板上預覽。
 
-## 佈景
+## 外觀
 
 theme-light = 明亮
 theme-dark = 燈下
 theme-auto = 跟隨系統
-theme-label = 佈景：{ $now }。點此切換。
+theme-label = 外觀：{ $now }。點此切換。
 
 ## 開桌
 
@@ -198,14 +198,14 @@ score-total = 總分
 moves-search = 搜尋行動
 moves-none = 沒有符合的行動。
 moves-wait = 現在不是你決定。
-moves-more = 還有 { $n } 個；請搜尋，或直接在版面上選。
-table-text-board = 文字版面
-table-text-board-read = 讀出版面
+moves-more = 還有 { $n } 個；請搜尋，或直接在圖板上選。
+table-text-board = 文字版圖板
+table-text-board-read = 讀出圖板
 table-keys = 快速鍵
 key-tab = Tab
-    .does = 下一組：座位、版面、手牌、面板
+    .does = 下一組：座位、圖板、手牌、面板
 key-arrows = 方向鍵
-    .does = 在版面上逐格移動
+    .does = 在圖板上逐格移動
 key-enter = Enter
     .does = 選擇，再按一次確認
 key-escape = Esc
@@ -319,9 +319,9 @@ end-moments = 轉捩點
 end-loading = 載入遊戲中…
 end-counting = 載入分數中…
 
-## 通用版面
+## 通用圖板
 
-generic-board = 文字版面
+generic-board = 文字版圖板
 generic-choose = 選一個行動
 # 行動的一個欄位，用它在記譜裡的名稱。
 generic-which =
@@ -333,7 +333,7 @@ generic-which =
     }
 generic-reopen = { $field } { $value }：重新選擇
 generic-play = 就這樣走
-generic-undrawn = 這款遊戲的圖形版面沒有載入，這裡以文字呈現。
+generic-undrawn = 這款遊戲的圖板沒有載入，這裡以文字呈現。
 
 ## 圖鑑
 

@@ -28,9 +28,9 @@ option-prophecy_claim = 滿足預言的條件時，一定要拿板塊嗎？
 option-elder_fragment = 請教長老同時有能力和碎片時：自己選擇其一或兩者，還是一定拿碎片？
     .choice = 自己選擇
     .taken = 一定拿
-option-search_price = 搜尋的長老找到的板塊要付多少：牌堆的價格，還是版面格的價格？
+option-search_price = 搜尋的長老找到的板塊要付多少：牌堆的價格，還是圖板格的價格？
     .pile = 牌堆的價格
-    .board = 版面格的價格
+    .board = 圖板格的價格
 option-elite = 使用精英角色，在第一個回合前輪抽。
     .off = 不用
     .draft = 輪抽
@@ -157,7 +157,7 @@ ask-roll =
     .other = 擲骰中。
 ask-tile =
     { $slot ->
-        [board] { $level } 級的版面格放哪片板塊？
+        [board] { $level } 級的圖板格放哪片板塊？
        *[top] { $level } 級牌堆的新頂片是哪片板塊？
     }
     .other = 翻開一片 { $level } 級板塊。
@@ -265,7 +265,7 @@ event-elder = { NAME($elder, of: "elder") }來到長老位置 { $space }{ EACH($
 event-prophecy = { NAME($notch, of: "notch") }預言是「{ NAME($prophecy, of: "prophecy") }」，{ $points } 分{ EACH($then, of: "then", before: "：") }
 event-elite = { NAME($elite, of: "elite") }供選擇{ EACH($then, of: "then", before: "：") }
 event-draw = { $slot ->
-        [board] { $tile } 放在 { $level } 級的版面格
+        [board] { $tile } 放在 { $level } 級的圖板格
        *[top] { $tile } 是 { $level } 級牌堆的新頂片
     }{ EACH($then, of: "then", before: "：") }
 event-roll = { SEAT($seat) } 擲骰：{ $die ->
@@ -465,7 +465,7 @@ refuse-stands-there = Dunaïa { $dunaia } 已經在 { $place }
 refuse-place-not-empty = { $place } 不是空的
 refuse-place-full = { $place } 已經有 { $dunaias } 個 Dunaïa，達到上限
 refuse-no-building = { SEAT($seat) } 在 { $square } 沒有建築
-refuse-no-space = 公共版面沒有格子 { $space }
+refuse-no-space = 公共圖板沒有格子 { $space }
 refuse-not-completed = { $tile } 還沒完成
     .seen = 這座建築還沒完成
 refuse-not-level-1 = { $tile } 不是一級建築
@@ -523,7 +523,7 @@ refuse-nothing-to-colour = 剩下的顏色標記，你的建築都放不了
 refuse-fragment-held = 未完成的神器已經有{ NAME($fragment, of: "fragment") }
 refuse-fragment-gone = { NAME($fragment, of: "fragment") }碎片拿完了
 
-## 文字版面
+## 文字圖板
 
 board-over = 遊戲結束。
 board-set-up = 設置
@@ -543,11 +543,11 @@ board-dice = 骰子：{ $count ->
        *[other] 黑 { $black }
     }；各自：{ $own }
 board-space = { NAME($space, of: "space") }（{ $effect }）：{ $dice } 顆骰子
-board-spaces = 公共版面的回收格：{ $spaces }
+board-spaces = 公共圖板的回收格：{ $spaces }
 board-market = 市場（價格、板塊、建造格數、效果）：
 board-no-tile = 空
 board-offer = { $slot ->
-        [board] 版面 { $price }  { $tile }
+        [board] 圖板 { $price }  { $tile }
        *[top] 牌堆 { $price }  { $tile }，下面還有 { $below } 片
     }
 board-effect = { $effect ->
@@ -635,7 +635,7 @@ ui-booked = 預訂
 ui-search = 在牌堆裡
 ui-found = { $count } 片板塊可選
 ui-piles = 牌堆裡有 { $piles }
-ui-common = 公共版面
+ui-common = 公共圖板
 ui-villages = 村莊
 ui-village = { SEAT($seat) } 的村莊
 ui-open-village = 打開 { SEAT($seat) } 的村莊
@@ -750,7 +750,7 @@ ui-say-move-where = Dunaïa { $dunaia } 移到哪裡？一條線上最多三個�
 ui-say-astray = 如果被喚醒的 Dunaïa 走開，{ $square } 就沒有作用。
 ui-say-shepherd = 移動你喚醒的 Dunaïa { $dunaia }？
 ui-say-recycle = 你的 { $value } 放到哪裡？
-ui-say-recycle-text = 公共版面、自己空著的 I 級建築，或付 { $price } 朵花放在別人的建築。
+ui-say-recycle-text = 公共圖板、自己空著的 I 級建築，或付 { $price } 朵花放在別人的建築。
 ui-say-guest = { SEAT($seat) } 因此得到 { $price } 朵花。
 ui-say-gives = 你可以{ $what }。
 ui-say-build = 哪片板塊，蓋在哪裡？

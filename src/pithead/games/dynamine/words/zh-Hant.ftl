@@ -335,7 +335,7 @@ refuse-no-such-card = { $effect ->
     }
 refuse-plan-idle = 你的礦坑現在沒有板塊可移動，礦坑圖會浪費掉
 
-## 文字版面
+## 文字圖板
 
 board-tile = { $face-tile } 在 { $at }：{ board-tile.face }
     .face = { $face-price ->
@@ -614,7 +614,7 @@ ui-not-now = { $act ->
             [0] 沒有標記
            *[other] 現在不行
         }
-        [take] 擲出 1 時
+        [take] 要擲出 1
        *[other] 現在不行
     }
 ui-act = { $kind ->

@@ -220,7 +220,7 @@ refuse-build-price = 第 { $number } 座建築要 { $price } 黃金，而 { refu
     }
 refuse-upgrade-price = 第 { $number } 次升級要 { $price } 黃金，而 { refuse-build-price.held }
 
-## 文字版面
+## 文字圖板
 
 board-legend = o 坑道，O 外緣的坑道，* 金塊，# 梯子，D 門，= 牆，- 前哨站，+ 已升級
 board-over = { $how ->

@@ -207,7 +207,7 @@ refuse-few-tokens = 需要 { $needed } 個標記，而你{ $left ->
        *[other] 只剩 { $left } 個
     }
 
-## 文字版面
+## 文字圖板
 
 board-head = 牌庫 { $pile }   山脈上的板塊 { $tiles }
 board-last-round = { "  " }最後一輪

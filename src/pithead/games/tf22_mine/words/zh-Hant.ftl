@@ -220,7 +220,7 @@ refuse-other-symbol = { $cell } 的符號是 { $shows }，但拉尼姆要放在 
 refuse-no-cell = 沒有格子 { $cell }；格子從 { $first } 到 { $last }
 refuse-no-loader = 泊位 { $slot } 沒有貨船；貨船在 { $slots }
 
-## 文字版面
+## 文字圖板
 
 board-legend = 卡：顏色的字母、符號，= 和 | 是坑道通出卡外的地方，小寫字母是透過卡看到的背面開口。* 是拉尼姆，(R) 是基地，r2 是帶兩份的採礦隊，[9] 是有貨船的泊位。
 board-head = { $round ->
@@ -328,7 +328,7 @@ ui-say-colour = 你的基地是該顏色的十字路。先交付 { $goal } 份�
 ui-say-fight = 戰力是你出的卡減去你持有的份數。
 ui-say-symbol = 卡上的符號決定下一份拉尼姆放在哪裡。
 ui-say-framed = 選一張加框的卡。
-ui-say-cell = 在版面上選一張卡。
+ui-say-cell = 在礦坑裡選一張卡。
 ui-turn-title = 翻轉 { $cell }
 ui-turned = { $way ->
         [A] 轉半圈
