@@ -401,7 +401,7 @@ board-setup = 設置中。
 board-round = 第 { $round } 輪，共 { $rounds } 輪
 board-token = { $token-points } 點{ $token-action ->
         [none] { "" }
-       *[other] ，{ NAME($token-action, of: "action") }
+       *[other] ＋{ NAME($token-action, of: "action") }
     }
 board-round-token = 輪次標記：{ $told }
 board-no-token = 輪次標記：尚未翻開
@@ -570,7 +570,7 @@ ui-place = { $of ->
 ui-round = 第 { $round } 輪，共 { $rounds } 輪
 ui-token = 輪次標記：{ $points } 點{ $action ->
         [none] { "" }
-       *[other] ，{ NAME($action, of: "action") }
+       *[other] ＋{ NAME($action, of: "action") }
     }
 ui-no-token = 還沒有輪次標記
 ui-die = { $value ->
@@ -723,7 +723,7 @@ ui-log-setup = 設置
 ui-log-laid = 布置市場、發任務、翻開卡
 ui-log-round = 第 { $round } 輪：{ $token-points } 點{ $token-action ->
         [none] { "" }
-       *[other] ，{ NAME($token-action, of: "action") }
+       *[other] ＋{ NAME($token-action, of: "action") }
     }
 ui-log-build = { SEAT($seat) } 在第 { $level } 層建造{ NAME($exits, of: "shape") }{ $has }{ $bonus ->
         [0] { "" }
