@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
-import { completed } from './src/words/completed'
+import { completed } from './src/words/completed.ts'
 
 /** A board is called after its game, not after the `index` that brings it. */
 const named = (name: string, file: string | null) => (name === 'index' ? (file?.split('/').at(-2) ?? name) : name)

@@ -192,6 +192,15 @@ def test_every_offered_language_matches_itself_and_its_capitals():
     assert [matching(tag.upper()) for tag in languages()] == [*languages()]
 
 
+def test_a_list_is_separated_as_the_language_writes_it(tmp_path):
+    (tmp_path / "words").mkdir()
+    catalogue = 'sides = { NAME($sides, of: "side") } { $sides }\nside-n = N\nside-s = S\n'
+    for language in ("en", "zh-Hant"):
+        (tmp_path / "words" / f"{language}.ftl").write_text(catalogue, encoding="utf-8")
+    say = [Words(tmp_path).say("sides", {"sides": ["n", "s"]}, language) for language in ("en", "zh-Hant")]
+    assert say == ["N, S n, s", "N、S n、s"]
+
+
 def test_english_fills_in_for_messages_and_names_that_a_language_lacks(tmp_path):
     (tmp_path / "words").mkdir()
     english = 'digs = { SEAT($seat) } digs { NAME($colour, of: "colour") }{ EACH($then, of: "then", before: ": ") }\n'

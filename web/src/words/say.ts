@@ -7,6 +7,7 @@ import {
   FluentType,
   type FluentFunction,
   type FluentVariable,
+  type Scope,
 } from '@fluent/bundle'
 import type { Decision, Event, Form, Line, Refusal } from '../net/wire'
 
@@ -20,6 +21,10 @@ export interface Part {
 
 export type Args = Record<string, unknown>
 
+/** What separates the items and the sentences of a list, where it is not a comma and a semicolon. */
+const SEPARATORS: Record<string, readonly [string, string]> = { 'zh-Hant': ['、', '；'] }
+const separators = (language = ''): readonly [string, string] => SEPARATORS[language] ?? [', ', '; ']
+
 /** A struct within a list, said by the message of its kind. */
 type Struct = Args & { kind: string }
 
@@ -32,8 +37,8 @@ class Several extends FluentType<readonly string[]> {
     this.structs = items.filter(isStruct)
   }
 
-  override toString(): string {
-    return this.value.join(', ')
+  override toString({ bundle }: Scope): string {
+    return this.value.join(separators(bundle.locales[0])[0])
   }
 }
 
@@ -107,22 +112,23 @@ export class Catalogue {
   }
 
   private bundle(language: string, text: string): FluentBundle {
+    const [comma, semicolon] = separators(language)
     const word = (of: unknown, value: string): string => this.inFirst(`${String(of)}-${value}`, {}) ?? value
     const each = (of: string, struct: Struct): string => {
       const message = `${of}-${struct.kind}`
       return (this.seen && this.inFirst(`${message}.seen`, struct)) || (this.inFirst(message, struct) ?? struct.kind)
     }
     const named = (of: unknown, values: readonly string[]) =>
-      values.map((value) => marked(`${String(of)}-${value}`, word(of, value))).join(', ')
+      values.map((value) => marked(`${String(of)}-${value}`, word(of, value))).join(comma)
     const functions: Record<string, FluentFunction> = {
       SEAT: ([seat]) =>
         items(seat)
           .map((one) => marked(`@${one}`, this.names(Number(one))))
-          .join(', '),
+          .join(comma),
       NAME: ([value], { of }) => named(of, items(value)),
       EACH: ([structs], { of, before }) => {
         const sentences = structs instanceof Several ? structs.structs.map((struct) => each(String(of), struct)) : []
-        return sentences.length ? String(before ?? '') + sentences.join('; ') : ''
+        return sentences.length ? String(before ?? '') + sentences.join(semicolon) : ''
       },
       LETTERS: ([letters], { of }) =>
         named(

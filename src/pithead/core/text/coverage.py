@@ -80,7 +80,8 @@ def _ids(table: Any) -> list[str]:
 
 
 def _compared(english: Path, other: Path) -> Coverage:
-    texts, translated = _texts_of(english), {}
+    texts = _texts_of(english)
+    translated: Texts = {}
     try:
         translated = _texts_of(other)
         faults = [f"{id}: English has no such text; remove it." for id in translated if id not in texts]

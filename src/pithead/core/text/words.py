@@ -22,6 +22,8 @@ SHARED = Path(__file__).parents[2] / "words"
 SOURCE = "en"
 REMEMBERED = 4_096  # cached sentences per catalogue, because a board repeats the same few words for every piece
 WILD = "wild"  # the name of a star among letters, which cannot be part of a message name
+COMMA, SEMICOLON = ", ", "; "  # between the items and between the sentences of a list
+SEPARATORS = {"zh-Hant": ("、", "；")}  # instead of those
 PLAIN = (str, int)  # types of arguments that can be part of a cache key
 Given = tuple[tuple[str, str | int], ...]  # flattened arguments
 
@@ -31,16 +33,16 @@ class MissingWords(Exception):
 
 
 class Several(str):
-    """A list as an argument: its items separated by commas; structs are kept for EACH."""
+    """A list as an argument: its items, with a separator between them; structs are kept for EACH."""
 
     items: tuple[str, ...]
     structs: tuple[msgspec.Struct, ...]
 
-    def __new__(cls, items: Iterable[object]) -> "Several":
+    def __new__(cls, items: Iterable[object], comma: str = COMMA) -> "Several":
         """Join the items as text."""
         every = tuple(items)
         words = tuple(str(item) for item in every if not isinstance(item, msgspec.Struct))
-        new = super().__new__(cls, ", ".join(words))
+        new = super().__new__(cls, comma.join(words))
         new.items = words
         new.structs = tuple(item for item in every if isinstance(item, msgspec.Struct))
         return new
@@ -138,6 +140,7 @@ class Catalogue:
         from fluent.runtime import FluentBundle
 
         self.english = english
+        self.comma, self.semicolon = SEPARATORS.get(language, (COMMA, SEMICOLON))
         self.names: Sequence[str] = ()
         self.is_named = False  # whether the sentence being built names a seat
         self.is_seen = False  # whether it is for a reader who sees the board
@@ -190,10 +193,15 @@ class Catalogue:
             raise MissingWords(f"there is no message {message!r}; write it into words/{SOURCE}.ftl of the game")
         name, _, attribute = message.partition(".")
         self.names, self.is_named = names, False
-        text, errors = self._format(name, dict(flat_args), attribute)
+        text, errors = self._format(name, {key: self._separated(value) for key, value in flat_args}, attribute)
         if errors:
             raise MissingWords(f"the message {message!r} cannot be said: {'; '.join(map(str, errors))}")
         return text
+
+    def _separated(self, value: str | int) -> str | int:
+        if self.comma == COMMA or not isinstance(value, Several):
+            return value
+        return Several([*value.items, *value.structs], self.comma)
 
     def _format(self, name: str, args: dict[str, Any], attribute: str = "") -> tuple[str, Sequence[Exception]]:
         template = self.bundle.get_message(name)
@@ -204,7 +212,7 @@ class Catalogue:
 
     def _seat(self, seat: Any) -> str:
         numbers = seat.items if isinstance(seat, Several) else (str(int(seat)),)
-        return Several(self._player(int(number)) for number in numbers)
+        return Several((self._player(int(number)) for number in numbers), self.comma)
 
     def _player(self, seat: int) -> str:
         self.is_named = True
@@ -214,14 +222,14 @@ class Catalogue:
 
     def _name(self, value: Any, of: str) -> str:
         words = value.items if isinstance(value, Several) else (str(value),)
-        return Several(self._word(f"{of}-{word}", word) for word in words)
+        return Several((self._word(f"{of}-{word}", word) for word in words), self.comma)
 
     def _letters(self, word: Any, of: str) -> str:
         return self._name(Several([WILD if letter == "*" else letter for letter in str(word)] or ("none",)), of)
 
     def _each(self, structs: Any, of: str, before: str = "") -> str:
         texts = [self._struct(f"{of}-{struct.__struct_config__.tag}", struct) for struct in structs.structs]
-        return f"{before}{'; '.join(texts)}" if texts else ""
+        return f"{before}{self.semicolon.join(texts)}" if texts else ""
 
     def _struct(self, message: str, struct: msgspec.Struct) -> str:
         args = msgspec.structs.asdict(struct)
