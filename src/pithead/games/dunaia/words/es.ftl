@@ -629,8 +629,8 @@ board-effect = { $effect ->
            *[other] mover hasta { $amount } Dunaïas
         }
         [advance] { $amount ->
-            [one] avanzar { $amount } edificio
-           *[other] avanzar edificios { $amount } veces
+            [one] hacer avanzar { $amount } edificio
+           *[other] hacer avanzar edificios { $amount } veces
         }
         [build] empezar una construcción
         [search_build] construir cualquier loseta de una pila
@@ -771,7 +771,7 @@ ui-not-this-turn = Este turno no
 ui-done = completo
 ui-progress = { $token } de { $needed }
 ui-pill-done = completo, +{ $points }
-ui-asleep = dormido
+ui-asleep = duerme
 ui-due = despierta después
 ui-pay-goes = se va
 ui-pay-this = este
