@@ -44,11 +44,11 @@ option-mine_plan = ¿El Plano de la mina solo se puede usar si hay alguna loseta
 
 ## Nombres
 
-side-N = al norte
-side-E = al este
-side-S = al sur
-side-W = al oeste
-side-none = por ningún lado
+side-N = norte
+side-E = este
+side-S = sur
+side-W = oeste
+side-none = ningún lado
 card-ancient-ring = Anillo antiguo
 card-cave-raven = Cuervo de las cuevas
 card-water-barrel = Barril de agua
@@ -150,7 +150,7 @@ ask-tile_move = La loseta de movimiento: mueve una loseta periférica, o pasa.
 
 ## Jugadas
 
-do-build = Construir de { $pile } en { $at }
+do-build = Construir { $pile } en { $at }
 do-move = Mover { $tile } a { $at }
 do-take = Tomar { $card }
 do-spend = Gastar una ficha +1
@@ -342,12 +342,12 @@ refuse-cell-taken = en { $at } ya está { $tile }
 refuse-no-link = { $tile } en { $at } no conectaría: ninguno de sus lados abiertos da a otro lado abierto
     .seen = aquí no conectaría: ninguno de sus lados abiertos da a otro lado abierto
 refuse-no-match = { $own ->
-        [open] está abierta { NAME($side, of: "side") }, pero { $other } está cerrada ahí
-       *[closed] está cerrada { NAME($side, of: "side") }, pero { $other } está abierta ahí
+        [open] su lado { NAME($side, of: "side") } está abierto, pero { $other } está cerrada ahí
+       *[closed] su lado { NAME($side, of: "side") } está cerrado, pero { $other } está abierta ahí
     }
     .seen = { $own ->
-            [open] está abierta { NAME($side, of: "side") }, pero la loseta de ahí está cerrada
-           *[closed] está cerrada { NAME($side, of: "side") }, pero la loseta de ahí está abierta
+            [open] su lado { NAME($side, of: "side") } está abierto, pero la loseta de ahí está cerrada
+           *[closed] su lado { NAME($side, of: "side") } está cerrado, pero la loseta de ahí está abierta
         }
 refuse-sealing = cerraría el último extremo abierto de la mina, y esta mesa lo prohíbe antes de la última ronda
 refuse-too-dear = { $tile } cuesta { refuse-too-dear.price }
@@ -388,7 +388,7 @@ board-tile = { $face-tile } en { $at }: { board-tile.face }
     .face = { $face-price ->
         [0] { "" }
        *[other] precio { $face-price },{ " " }
-    }abierta { LETTERS($face-exits, of: "side") }{ $face-veins ->
+    }abierta por { LETTERS($face-exits, of: "side") }{ $face-veins ->
         [0] { "" }
         [1] , una veta
         [2] , dos vetas
@@ -486,7 +486,7 @@ board-empty-pile = Pila { $pile }: vacía
 board-your-mine = Tu mina
 board-mine = La mina de { SEAT($seat) }
 board-sealed = Está sellada y ya no puede crecer.
-board-entrance = entrada en { $at }: abierta { LETTERS($exits, of: "side") }
+board-entrance = entrada en { $at }: abierta por { LETTERS($exits, of: "side") }
 board-ends = Extremos abiertos: { $ends }
 board-no-ends = Extremos abiertos: ninguno
 board-player = { SEAT($seat) }{ $who ->
@@ -564,13 +564,13 @@ ui-cell-tile = { $tile }, nivel { $level }, posición { $place }: { $has }{ $loo
         [yes] , se puede mover
        *[no] { "" }
     }
-ui-cell-entrance = entrada, nivel 1: abierta { LETTERS($exits, of: "side") }
+ui-cell-entrance = entrada, nivel 1: abierta por { LETTERS($exits, of: "side") }
 ui-cell-legal = nivel { $level }, posición { $place }: { $points } PV{ $bonus ->
         [0] { "" }
         [one] , { $bonus } punto de vuelta
        *[other] , { $bonus } puntos de vuelta
     }
-ui-cell-end = extremo abierto, nivel { $level }, posición { $place }: la loseta debe estar abierta { LETTERS($needs, of: "side") }
+ui-cell-end = extremo abierto, nivel { $level }, posición { $place }: la loseta debe estar abierta por { LETTERS($needs, of: "side") }
 ui-level = nivel { $level }: { $veins ->
         [one] { $veins } veta
        *[other] { $veins } vetas
@@ -775,7 +775,7 @@ ui-say-tile = Te toca: ¿qué loseta para el nivel { $level }?
 ui-say-tile-text = { $piles ->
         [one] Encaja { $piles }
        *[other] Encajan { $piles }
-    }: debe estar abierta { LETTERS($needs, of: "side") }.{ $plus ->
+    }: debe estar abierta por { LETTERS($needs, of: "side") }.{ $plus ->
         [0] { "" }
         [one] { " " }El lado +1 te devuelve { $plus } punto.
        *[other] { " " }Los lados +1 te devuelven { $plus } puntos.

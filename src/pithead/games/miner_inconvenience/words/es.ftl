@@ -34,16 +34,16 @@ building-bridge-hall = Salón del puente
 building-crossing-hall = Salón del cruce
 building-east-hall = Salón este
 building-gatehouse = Portón
-side-NE = al noreste
-side-E = al este
-side-SE = al sureste
-side-SW = al suroeste
-side-W = al oeste
-side-NW = al noroeste
-door-NW = al noroeste
-door-NE = al noreste
-door-top_left = al suroeste
-door-top_right = al sureste
+side-NE = noreste
+side-E = este
+side-SE = sureste
+side-SW = suroeste
+side-W = oeste
+side-NW = noroeste
+door-NW = noroeste
+door-NE = noreste
+door-top_left = suroeste
+door-top_right = sureste
 face-top = superior
 face-right = derecha
 face-left = izquierda
@@ -121,16 +121,16 @@ event-excavate = { SEAT($seat) } excava { $card } en { $at }, { event-excavate.w
         [ladder] por escalera{ " " }
        *[last] { "" }
     }{ $how ->
-        [beside] { NAME($part, of: "side") } de { $off }
+        [beside] al { NAME($part, of: "side") } de { $off }
        *[over] sobre la cara { NAME($part, of: "face") } de { $off }
     }
     .seen = { SEAT($seat) } excava { $by ->
         [ladder] por escalera, { $how ->
-            [beside] { NAME($part, of: "side") }
+            [beside] al { NAME($part, of: "side") }
            *[over] sobre la cara { NAME($part, of: "face") }
         }
        *[last] { $how ->
-            [beside] { NAME($part, of: "side") } de la última loseta
+            [beside] al { NAME($part, of: "side") } de la última loseta
            *[over] sobre la cara { NAME($part, of: "face") } de la última loseta
         }
     }: { event-excavate.drawn }{ event-draw.end }
@@ -324,11 +324,11 @@ ui-spot = { ui-spot.place }: roba { $draws }, { $supply } por suministro, { $vei
     }
     .place = { $by ->
             [ladder] por escalera, { $how ->
-                [beside] { NAME($part, of: "side") } de { $off }
+                [beside] al { NAME($part, of: "side") } de { $off }
                *[over] sobre la cara { NAME($part, of: "face") } de { $off }
             }
            *[last] { $how ->
-                [beside] { NAME($part, of: "side") } de la última loseta
+                [beside] al { NAME($part, of: "side") } de la última loseta
                *[over] sobre la cara { NAME($part, of: "face") } de la última loseta
             }
         }
@@ -480,11 +480,11 @@ ui-log-set-up = Se { $cards ->
     } y se pone la loseta inicial
 ui-log-dig = { SEAT($seat) } excava { $by ->
         [ladder] por escalera, { $how ->
-            [beside] { NAME($part, of: "side") }
+            [beside] al { NAME($part, of: "side") }
            *[over] sobre una cara { NAME($part, of: "face") }
         }
        *[last] { $how ->
-            [beside] { NAME($part, of: "side") }
+            [beside] al { NAME($part, of: "side") }
            *[over] sobre la cara { NAME($part, of: "face") }
         }
     }{ $supply ->

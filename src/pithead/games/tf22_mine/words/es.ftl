@@ -33,11 +33,11 @@ colour-red = rojo
 colour-blue = azul
 colour-white = blanco
 colour-yellow = amarillo
-side-N = al norte
-side-E = al este
-side-S = al sur
-side-W = al oeste
-side-none = por ningún lado
+side-N = norte
+side-E = este
+side-S = sur
+side-W = oeste
+side-none = ningún lado
 
 ## Preguntas: a quien decide, y a los demás sobre ello
 
@@ -113,7 +113,7 @@ do-lay = Poner { $card }, posición { $placement }
 
 ## Sucesos
 
-event-lay = { $card } se pone en { $places }: { NAME($look-colour, of: "colour") }, abierta { LETTERS($look-open, of: "side") }
+event-lay = { $card } se pone en { $places }: { NAME($look-colour, of: "colour") }, abierta por { LETTERS($look-open, of: "side") }
 event-begin = Empieza { SEAT($seat) }
 event-exchange = { SEAT($seat) } elige la carta de { $cell } para intercambiar
 event-with = { SEAT($seat) } intercambia las cartas de { $first } y { $second }
@@ -123,21 +123,21 @@ event-colour = { $how ->
        *[chosen] { SEAT($seat) } elige { NAME($colour, of: "colour") }
     }{ EACH($follows, of: "then", before: "; ") }
 event-drift = { SEAT($seat) } hace derivar el carguero del puesto { $slot } al puesto { $target }
-    .seen = { SEAT($seat) } hace derivar el carguero de { $cell }, { NAME($side, of: "side") }, hasta { $target_cell }, { NAME($target_side, of: "side") }
+    .seen = { SEAT($seat) } hace derivar el carguero de { $cell }, lado { NAME($side, of: "side") }, hasta { $target_cell }, lado { NAME($target_side, of: "side") }
 event-turn = { SEAT($seat) } { $way ->
         [A] gira { $cell } 180 grados
         [B] voltea { $cell } por su lado largo
        *[C] voltea { $cell } por su lado corto
     }{ $result ->
         [same] , sin que cambie nada
-       *[new] : { NAME($look-colour, of: "colour") }, abierta { LETTERS($look-open, of: "side") }
+       *[new] : { NAME($look-colour, of: "colour") }, abierta por { LETTERS($look-open, of: "side") }
     } ({ $way }){ EACH($follows, of: "then", before: "; ") }
 event-walk = { SEAT($seat) } lleva el equipo { NAME($crew, of: "colour") } de { $cell } a { $target } (D){ EACH($follows, of: "then", before: "; ") }
 event-cross = { SEAT($seat) } pasa con el equipo { NAME($crew, of: "colour") } de { $cell } al otro túnel en { $target } (E){ EACH($follows, of: "then", before: "; ") }
 event-collect = { SEAT($seat) } recoge la unidad de { $cell } con el equipo { NAME($crew, of: "colour") } (F){ EACH($follows, of: "then", before: "; ") }
 event-steal = { SEAT($seat) } ataca al equipo { NAME($victim, of: "colour") } de { SEAT($owner) } con el equipo { NAME($crew, of: "colour") } en { $cell } (G)
 event-push = { SEAT($seat) } empuja el carguero del puesto { $slot } al puesto { $target } (H){ EACH($follows, of: "then", before: "; ") }
-    .seen = { SEAT($seat) } empuja el carguero de { $cell }, { NAME($side, of: "side") }, a { $target_cell }, { NAME($target_side, of: "side") } (H){ EACH($follows, of: "then", before: "; ") }
+    .seen = { SEAT($seat) } empuja el carguero de { $cell }, lado { NAME($side, of: "side") }, a { $target_cell }, lado { NAME($target_side, of: "side") } (H){ EACH($follows, of: "then", before: "; ") }
 event-deliver = { SEAT($seat) } entrega { $units ->
         [one] { $units } unidad
        *[other] { $units } unidades
@@ -220,7 +220,7 @@ refuse-other-tunnel = { $cell } es de color { NAME($colour, of: "colour") }; D n
 refuse-no-tunnel = ningún túnel { NAME($tunnel, of: "colour") } lleva sin interrupción de { $cell } a { $to }
 refuse-same-colour = { $to } es de color { NAME($colour, of: "colour") }, como { $cell }; E pasa a otro color
 refuse-not-beside = { $to } no está al lado de { $cell }; E es un solo paso
-refuse-not-linked = { $cell } y { $to } no están conectadas: { $shut } está cerrada { NAME($side, of: "side") }
+refuse-not-linked = { $cell } y { $to } no están conectadas: { $shut } está cerrada por el lado { NAME($side, of: "side") }
 refuse-no-unit = no hay ninguna unidad en { $cell }, donde está el equipo
 refuse-chain-full = esta cadena ya lleva { $fights ->
         [one] { $fights } combate
@@ -260,13 +260,13 @@ board-head = { $round ->
         [0] { "" }
        *[other] { " " }de { $rounds }
     }   mineral restante { $ore }   marcadores en la reserva { $supply }
-board-loader = puesto { $slot }, { NAME($side, of: "side") } de { $cell }
+board-loader = puesto { $slot }, lado { NAME($side, of: "side") } de { $cell }
 board-loaders = Cargueros: { $places }
-board-card = { $cell }: { NAME($shape, of: "shape") } de color { NAME($look-colour, of: "colour") }, abierta { LETTERS($look-open, of: "side") }, símbolo { $look-symbol ->
+board-card = { $cell }: { NAME($shape, of: "shape") } de color { NAME($look-colour, of: "colour") }, abierta por { LETTERS($look-open, of: "side") }, símbolo { $look-symbol ->
         [0] ninguno
        *[other] { $look-symbol }
     }
-board-back = dorso visto a través: { NAME($look-colour, of: "colour") }, abierta { LETTERS($look-open, of: "side") }, símbolo { $look-symbol ->
+board-back = dorso visto a través: { NAME($look-colour, of: "colour") }, abierta por { LETTERS($look-open, of: "side") }, símbolo { $look-symbol ->
         [0] ninguno
        *[other] { $look-symbol }
     }
@@ -333,7 +333,7 @@ kind-deliver = Entregar
 kind-tunnel = Secreto
 kind-transport = Maletín
 ui-board = La mina, seis por seis cartas. Con las flechas vas de carta en carta, Enter elige y las letras de la A a la K inician las acciones.
-ui-loader = carguero { $number } en { $cell }, { NAME($side, of: "side") }
+ui-loader = carguero { $number } en { $cell }, lado { NAME($side, of: "side") }
 ui-push = empujar un carguero al puesto { $place }
 ui-round = Ronda { $round }{ $rounds ->
         [0] { "" }
@@ -377,7 +377,7 @@ ui-turned = { $way ->
         [A] media vuelta
         [B] por su lado largo
        *[C] por su lado corto
-    }: { NAME($look-colour, of: "colour") }, abierta { LETTERS($look-open, of: "side") }
+    }: { NAME($look-colour, of: "colour") }, abierta por { LETTERS($look-open, of: "side") }
 ui-way = { $way ->
         [A] media vuelta
         [B] por el lado largo
