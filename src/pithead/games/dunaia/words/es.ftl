@@ -227,7 +227,7 @@ ask-surveyor = Reserva una loseta, o pasa.
 
 do-take = Tomar el { $value }
 do-turn = Girar el dado
-do-keep = Dejar el dado
+do-keep = Mantener el dado
 do-first = { $square } primero
 do-perform = Realizar el efecto
 do-skip = Omitir el efecto
@@ -287,7 +287,7 @@ event-take = { SEAT($seat) } toma { $die ->
        *[now] { " " }y despierta la Dunaïa { $value }
     }{ EACH($then, of: "then", before: ": ") }
 event-turn = { SEAT($seat) } gira el { $before } a { $value } y despierta la Dunaïa { $value }{ EACH($then, of: "then", before: ": ") }
-event-keep = { SEAT($seat) } deja el { $value } y despierta la Dunaïa { $value }{ EACH($then, of: "then", before: ": ") }
+event-keep = { SEAT($seat) } mantiene el { $value } y despierta la Dunaïa { $value }{ EACH($then, of: "then", before: ": ") }
 event-first = { SEAT($seat) } despierta primero { $square }{ EACH($then, of: "then", before: ": ") }
 event-perform = { $effect ->
         [square] { SEAT($seat) } realiza el efecto de { $square }
@@ -542,7 +542,7 @@ refuse-say-turn = en esta mesa las losetas se pueden girar: añade r0, r1, r2 o 
 refuse-upright = las losetas se colocan derechas y no se pueden girar
 refuse-no-turn = una loseta tiene cuatro cuartos de vuelta, de r0 a r3; r{ $turn } no es uno de ellos
 refuse-same-turn = r{ $turn } se ve igual que r{ $same }; escribe r{ $same }
-refuse-no-site-there = no tienes ningún edificio en obras en { $square }
+refuse-no-site-there = no tienes ningún edificio en construcción en { $square }
 refuse-no-elder-space = no hay ningún espacio de Anciano { $space }
 refuse-empty-call = la llamada no daría nada
 refuse-no-chips = { $chips } no son chips; se escriben como 2+5+6
@@ -577,7 +577,7 @@ refuse-no-token = no queda ninguna ficha de construcción
 refuse-board-full = todas las casillas están ocupadas
 refuse-no-flower = no quedan flores en la reserva
 refuse-chips-in = todos los chips están ya insertados
-refuse-no-site = no tienes ningún edificio en obras
+refuse-no-site = no tienes ningún edificio en construcción
 refuse-no-affordable-tile = no puedes pagar ninguna loseta
 refuse-no-affordable-search = no puedes pagar ninguna loseta de las pilas
 refuse-nothing-to-colour = ninguno de tus edificios puede llevar una de las fichas de color que quedan
@@ -811,7 +811,7 @@ ui-space = { $what }; { $dice ->
 ui-empty = { $square }, vacía: { $what }
 ui-standing = { $square }, { NAME($tile, of: "tile") }, { $token ->
         [0] completo
-       *[other] en obras, { $token } de { $squares }
+       *[other] en construcción, { $token } de { $squares }
     }
 ui-arrow = flecha al { NAME($side, of: "side") }
 ui-arrow-live = flecha activa al { NAME($side, of: "side") }
