@@ -113,7 +113,7 @@ do-lay = Poner { $card }, posición { $placement }
 
 ## Sucesos
 
-event-lay = { $card } se pone en { $places }: { NAME($look-colour, of: "colour") }, abierta por { LETTERS($look-open, of: "side") }
+event-lay = { $card } se pone en { $places }: de color { NAME($look-colour, of: "colour") }, abierta por { LETTERS($look-open, of: "side") }
 event-begin = Empieza { SEAT($seat) }
 event-exchange = { SEAT($seat) } elige la carta de { $cell } para intercambiar
 event-with = { SEAT($seat) } intercambia las cartas de { $first } y { $second }
@@ -130,7 +130,7 @@ event-turn = { SEAT($seat) } { $way ->
        *[C] voltea { $cell } por su lado corto
     }{ $result ->
         [same] , sin que cambie nada
-       *[new] : { NAME($look-colour, of: "colour") }, abierta por { LETTERS($look-open, of: "side") }
+       *[new] : de color { NAME($look-colour, of: "colour") }, abierta por { LETTERS($look-open, of: "side") }
     } ({ $way }){ EACH($follows, of: "then", before: "; ") }
 event-walk = { SEAT($seat) } lleva el equipo { NAME($crew, of: "colour") } de { $cell } a { $target } (D){ EACH($follows, of: "then", before: "; ") }
 event-cross = { SEAT($seat) } pasa con el equipo { NAME($crew, of: "colour") } de { $cell } al otro túnel en { $target } (E){ EACH($follows, of: "then", before: "; ") }
@@ -266,7 +266,7 @@ board-card = { $cell }: { NAME($shape, of: "shape") } de color { NAME($look-colo
         [0] ninguno
        *[other] { $look-symbol }
     }
-board-back = dorso visto a través: { NAME($look-colour, of: "colour") }, abierta por { LETTERS($look-open, of: "side") }, símbolo { $look-symbol ->
+board-back = dorso visto a través: de color { NAME($look-colour, of: "colour") }, abierta por { LETTERS($look-open, of: "side") }, símbolo { $look-symbol ->
         [0] ninguno
        *[other] { $look-symbol }
     }
@@ -377,7 +377,7 @@ ui-turned = { $way ->
         [A] media vuelta
         [B] por su lado largo
        *[C] por su lado corto
-    }: { NAME($look-colour, of: "colour") }, abierta por { LETTERS($look-open, of: "side") }
+    }: de color { NAME($look-colour, of: "colour") }, abierta por { LETTERS($look-open, of: "side") }
 ui-way = { $way ->
         [A] media vuelta
         [B] por el lado largo
