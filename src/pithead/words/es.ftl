@@ -17,7 +17,7 @@ level-3 = Hábil
 level-4 = Fuerte
     .text = Calcula con cuidado.
 level-5 = Maestro
-    .text = Calcula hasta donde le alcanza.
+    .text = Calcula todo lo que puede.
 
 ## Lo que queda demostrado sobre un registro
 
@@ -65,7 +65,7 @@ error-record-result = result: no se sigue de las jugadas; las puntuaciones son {
 
 ## El terminal
 
-cli-me = Yo
+cli-me = Jugador
 cli-game = { $title }: de { $least } a { $most } asientos, unos { $minutes } minutos
 cli-credit = de { $designer }{ $publisher ->
         [none] { "" }

@@ -84,7 +84,7 @@ me-data = Tus datos
 me-export = Descargar mis datos
 me-remove = Borrar mis datos
 me-remove-sure = Sí, borrar mis datos
-me-remove-text = Tu nombre, tus mensajes y tus asientos se borran al momento y no se pueden recuperar. En las partidas terminadas pondrá «Somebody».
+me-remove-text = Tu nombre, tus mensajes y tus asientos se borran al momento y no se pueden recuperar. Las partidas terminadas mostrarán «Somebody».
 
 ## Sound
 
@@ -157,7 +157,7 @@ variant-gone = falta: { $before }
 ## Table
 
 table-leave = Dejar la mesa
-table-leave-sure = Dejarla y que un bot juegue por mí
+table-leave-sure = Dejarla; un bot juega por mí
 table-leave-alone = Borrar la mesa para siempre
 table-notices-on = Los avisos de turno están activados
 table-notices-off = Avisarme cuando me toque

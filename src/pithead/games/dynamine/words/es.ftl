@@ -610,7 +610,7 @@ ui-market-here = { $piles ->
        *[other] Aquí caben { $piles } losetas
     }; el número es lo que ganas.
 ui-market-bright = { $now ->
-        [yes] En claro: lo que puedes construir con { $points ->
+        [yes] Resaltado: lo que puedes construir con { $points ->
             [one] { $points } punto
            *[other] { $points } puntos
         }.
@@ -691,7 +691,7 @@ ui-then = { $act ->
             [one] { $moves } movimiento
            *[other] { $moves } movimientos
         }
-        [spend] hasta { $points ->
+        [spend] tendrás { $points ->
             [one] { $points } punto
            *[other] { $points } puntos
         }
@@ -705,7 +705,7 @@ ui-then = { $act ->
         }
     }
 ui-not-now = { $act ->
-        [move] ninguno ahora
+        [move] no disponible
         [spend] { $tokens ->
             [0] sin fichas
            *[other] ahora no
@@ -775,7 +775,7 @@ ui-say-tile = Te toca: ¿qué loseta para el nivel { $level }?
 ui-say-tile-text = { $piles ->
         [one] Encaja { $piles }
        *[other] Encajan { $piles }
-    }: debe estar abierta por { LETTERS($needs, of: "side") }.{ $plus ->
+    }: la loseta debe estar abierta por { LETTERS($needs, of: "side") }.{ $plus ->
         [0] { "" }
         [one] { " " }El lado +1 te devuelve { $plus } punto.
        *[other] { " " }Los lados +1 te devuelven { $plus } puntos.

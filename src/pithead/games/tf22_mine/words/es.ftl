@@ -266,7 +266,7 @@ board-card = { $cell }: { NAME($shape, of: "shape") } de color { NAME($look-colo
         [0] ninguno
        *[other] { $look-symbol }
     }
-board-back = dorso visto a través: de color { NAME($look-colour, of: "colour") }, abierta por { LETTERS($look-open, of: "side") }, símbolo { $look-symbol ->
+board-back = dorso visto a través: color { NAME($look-colour, of: "colour") }, abierta por { LETTERS($look-open, of: "side") }, símbolo { $look-symbol ->
         [0] ninguno
        *[other] { $look-symbol }
     }
