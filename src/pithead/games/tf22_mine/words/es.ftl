@@ -262,11 +262,11 @@ board-head = { $round ->
     }   mineral restante { $ore }   marcadores en la reserva { $supply }
 board-loader = puesto { $slot }, lado { NAME($side, of: "side") } de { $cell }
 board-loaders = Cargueros: { $places }
-board-card = { $cell }: { NAME($shape, of: "shape") } de color { NAME($look-colour, of: "colour") }, abierta por { LETTERS($look-open, of: "side") }, símbolo { $look-symbol ->
+board-card = { $cell }: { NAME($shape, of: "shape") } de color { NAME($look-colour, of: "colour") }, abre por { LETTERS($look-open, of: "side") }, símbolo { $look-symbol ->
         [0] ninguno
        *[other] { $look-symbol }
     }
-board-back = dorso visto a través: color { NAME($look-colour, of: "colour") }, abierta por { LETTERS($look-open, of: "side") }, símbolo { $look-symbol ->
+board-back = dorso visto a través: color { NAME($look-colour, of: "colour") }, abre por { LETTERS($look-open, of: "side") }, símbolo { $look-symbol ->
         [0] ninguno
        *[other] { $look-symbol }
     }
