@@ -64,10 +64,10 @@ test-server: develop
 # The former name.
 doors: test-server
 
-# The laws of every game on a newer Python than most people have, whichever one runs here.
+# The laws of every game, and of games in plain Python, on a newer Python than most people have, whichever one runs here.
 other-python: develop
 	$(BIN)/python tools/pyodide.py tests/core/test_state.py tests/core/test_versions.py tests/laws/test_records.py tests/laws/test_laws.py \
-	  -k 'test_state or test_versions or golden or 2-L'
+	  tests/plugins/test_small_games.py -k 'test_state or test_versions or golden or 2-L'
 
 check: python-version
 	@$(ALONE) $(VENV)/test-tools

@@ -143,6 +143,11 @@ def test_margins_cover_the_true_mean_about_as_often_as_they_claim():
     assert all(930 <= often <= 985 for often in covered.values()), covered
 
 
+def test_only_results_that_never_differ_have_no_margin():
+    assert margin([0.25] * 200) == 0.0
+    assert margin([0.25] * 100 + [0.26] * 100) == 0.01  # two standard errors are 0.0007
+
+
 def test_a_run_of_equal_verdicts_is_not_called_certain():
     assert margin([1.0] * LEAST, (0.0, 1.0)) > 0.05
 

@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 
 import pytest
 
@@ -122,7 +123,16 @@ def test_a_change_without_a_path_is_refused(written):
 @pytest.mark.parametrize(
     ("slug", "change", "says"),
     [
-        ("dynamine", "counts.rounds=8", "take 2 out, as --set round_tokens.list-=R09,R10 does, or write counts.rounds=10."),
+        (
+            "dynamine",
+            "counts.rounds=8",
+            "take 2 out, as --set round_tokens.list-=R09,R10 --set counts.round_tokens=8 does, or write counts.rounds=10.",
+        ),
+        (
+            "dynamine",
+            "round_tokens.list-=R09,R10",
+            "add 2, each by --set round_tokens.list+=ENTRY, or write counts.round_tokens=8 and counts.rounds=8.",
+        ),
         ("dynamine", "counts.tunnel_tiles=99", "add 1, each by --set tiles.list+=ENTRY, or write counts.tunnel_tiles=98."),
         ("sacred_dragon", "tiles.base.count=79", "take 1 out, as --set tiles.base.tile-=T80 does, or write tiles.base.count=80."),
         ("dunaia", "counts.elders=4", "take 1 out, as --set elder-=painter does, or write counts.elders=5."),
@@ -140,8 +150,11 @@ def test_a_count_that_disagrees_with_its_list_is_refused_with_the_way_to_change_
     assert error.endswith(f"{says}\n")
 
 
-def test_a_shorter_game_is_played_from_the_command_line(capsys):
-    short = ["--set", "counts.rounds=8", "--set", "counts.round_tokens=8", "--set", "round_tokens.list-=R09,R10"]
+def test_a_shorter_game_is_played_from_the_command_line_as_the_refusal_says(capsys):
+    short = ["--set", "counts.rounds=8"]
+    _, error = refusal(capsys, "simulate", "dynamine", "--games", "1", *short)
+    [advice] = re.findall(r"as (--set .*) does", error)
+    short += advice.split()
     command = ["simulate", "dynamine", "--seats", "uniform,uniform", "--games", "4"]
     assert output_of(capsys, *command, *short)["length"]["max"] < output_of(capsys, *command)["length"]["min"]
     side = "counts.rounds=8;counts.round_tokens=8;round_tokens.list-=R09,R10"

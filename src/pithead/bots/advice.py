@@ -7,7 +7,7 @@ list is sorted by the mean of that comparison, and shows it with its margin.
 import time
 from collections import Counter
 from collections.abc import Sequence
-from math import sqrt
+from math import ceil, sqrt
 from statistics import fmean, stdev
 from typing import Literal, NamedTuple
 
@@ -231,12 +231,12 @@ def distinct(played: Sequence[list[int]], planned: Sequence[list[int]]) -> list[
 
 
 def margin(results: Sequence[float], imagined: Sequence[float] = ()) -> float:
-    """Return the margin of error of a mean.
+    """Return the margin of error of a mean, rounded up, so that a small one is never shown as none.
 
     If results can take only two or three values, imagined ones keep a run of equal results from looking certain.
     """
     every = [*results, *imagined]
-    return round(ERRORS * stdev(every) / sqrt(len(every)), 2)
+    return ceil(100 * ERRORS * stdev(every) / sqrt(len(every))) / 100
 
 
 def measure(game: AnyGame, state: State) -> Measure:

@@ -93,15 +93,21 @@ class Components:
             _set(self, data, path, value)
         return checked(data, self.where)
 
-    def as_long_as(self, path: str, count: int, entry: str) -> str:
-        """Return the remedy for a list whose length differs from the count that another entry declares."""
+    def as_long_as(self, path: str, count: int, entry: str, also: Mapping[str, int] | None = None) -> str:
+        """Return the remedy for a list whose length differs from the count that another entry declares; `also` holds further entries that
+        count the list."""
         entries = _at(self, self.content, path)
-        correct = f"or write {entry}={len(entries)}"
+
+        def others(number: int) -> list[str]:
+            return [f"{other}={number}" for other, said in (also or {}).items() if said != number]
+
+        correct = f"or write {' and '.join([f'{entry}={len(entries)}', *others(len(entries))])}"
+        counted = "".join(f" --set {other}" for other in others(count))
         if len(entries) < count:
-            return f"add {count - len(entries)}, each by --set {path}+=ENTRY, {correct}"
+            return f"add {count - len(entries)}, each by --set {path}+=ENTRY{counted and f', with{counted}'}, {correct}"
         names = [_name(one) or str(i) for i, one in enumerate(entries)][count:]
         shown_names = ",".join(names) if len(names) <= MOST_NAMED else ",".join([*names[:MOST_NAMED], "…"])
-        return f"take {len(names)} out, as --set {path}-={shown_names} does, {correct}"
+        return f"take {len(names)} out, as --set {path}-={shown_names}{counted} does, {correct}"
 
     def fault(self, entry: str, what: str, remedy: str = "correct that entry") -> BadComponents:
         """Return the error to raise about an entry."""

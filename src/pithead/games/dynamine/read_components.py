@@ -306,7 +306,9 @@ def _check_counts(components: Components, contents: Contents) -> None:
     for name, number in listed.items():
         count = getattr(counts, name)
         if count != number:
-            remedy = components.as_long_as(lists[name], count, f"counts.{name}") if name in lists else "correct one of the two"
+            path = lists.get(name)
+            also = {f"counts.{other}": getattr(counts, other) for other in lists if other != name and lists[other] == path}
+            remedy = components.as_long_as(path, count, f"counts.{name}", also) if path else "correct one of the two"
             raise components.fault(f"counts.{name}", f"says {count}, but the file has {number}", remedy)
     if counts.players_max != SEATS or counts.entrances < counts.players_max:
         raise components.fault("counts.players_max", f"{SEATS} players with an entrance each are needed", "correct the numbers")
