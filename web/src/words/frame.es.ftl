@@ -49,6 +49,7 @@ lobby-minutes = { $n } min
 lobby-seats = { $from }–{ $to }
 lobby-players = jugadores
 lobby-together = en equipo
+lobby-languages = Idiomas:
 lobby-by = de { $designer }
 lobby-by-publisher = de { $designer }; { $publisher }
 lobby-credit-source =

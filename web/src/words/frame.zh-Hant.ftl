@@ -37,6 +37,7 @@ lobby-minutes = { $n } 分鐘
 lobby-seats = { $from }–{ $to }
 lobby-players = 人
 lobby-together = 合作
+lobby-languages = 語言：
 lobby-by = 設計：{ $designer }
 lobby-by-publisher = 設計：{ $designer }；{ $publisher }
 lobby-credit-source =

@@ -4,6 +4,7 @@
 export const LANGUAGES = {
   en: 'English',
   de: 'Deutsch',
+  es: 'Español',
   'zh-Hant': '繁體中文',
 }
 export type Language = keyof typeof LANGUAGES

@@ -21,7 +21,7 @@ export interface Part {
 
 export type Args = Record<string, unknown>
 
-/** What separates the items and the sentences of a list, where it is not a comma and a semicolon. */
+/** The separators of items and of sentences in a list, where they are not a comma and a semicolon. */
 const SEPARATORS: Record<string, readonly [string, string]> = { 'zh-Hant': ['、', '；'] }
 const separators = (language = ''): readonly [string, string] => SEPARATORS[language] ?? [', ', '; ']
 

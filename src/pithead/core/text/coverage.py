@@ -1,4 +1,4 @@
-"""What a language lacks of the texts that English has, and what it has that English does not."""
+"""Comparison of a language with English: the texts that it lacks, and those that English does not have."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path

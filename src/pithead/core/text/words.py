@@ -1,11 +1,12 @@
 """Words: sentences from data, in the reader's language. Catalogues are Project Fluent files.
 
 `words/<language>.ftl` beside a game holds its messages; those shared by all games are in `pithead/words`. A language is a tag such as
-`de` or `zh-Hant`. English fills in for messages that a language lacks. In a message, `SEAT($seat)` is the name of a player and `NAME($colour, of: "colour")` is the message
-`colour-red`, or the word itself if there is none. `LETTERS($open, of: "side")` names every letter of a word; a star is named `wild`.
-Fields of a struct inside an argument are arguments too: `$look-colour`. `EACH($then, of: "then", before: ": ")` words every struct of a
-list by the message of its tag, `then-complete`, separated by semicolons and preceded by `before` if there is any. The attribute `.seen`
-of a message is for readers who see the board: it names pieces by how they look rather than by id.
+`de` or `zh-Hant`. English fills in for messages that a language lacks. In a message, `SEAT($seat)` is the name of a player and
+`NAME($colour, of: "colour")` is the message `colour-red`, or the word itself if there is none. `LETTERS($open, of: "side")` names every
+letter of a word; a star is named `wild`. Fields of a struct inside an argument are arguments too: `$look-colour`. `EACH($then, of:
+"then", before: ": ")` words every struct of a list by the message of its tag, `then-complete`, separated by semicolons and preceded by
+`before` if there is any. The attribute `.seen` of a message is for readers who see the board: it names pieces by how they look rather
+than by id.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

@@ -1,5 +1,7 @@
 # Dunaïa in English, the source of all translations. SEAT, NAME and EACH: see core/text/words.py.
 
+blurb = Wake steel giants with drafted dice, build a village of nine squares and race for the prophecy.
+
 ## Options
 
 option-first_game = Use the Elders and prophecy tiles recommended for a first game.

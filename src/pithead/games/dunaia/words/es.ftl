@@ -1,5 +1,7 @@
 # Dunaïa en español.
 
+blurb = Despierta gigantes de acero con los dados que elijas, levanta una aldea de nueve casillas y adelántate a la profecía.
+
 ## Opciones
 
 option-first_game = ¿Usar los Ancianos y las losetas de profecía recomendados para una primera partida?

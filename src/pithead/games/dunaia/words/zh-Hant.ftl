@@ -1,5 +1,7 @@
 # Dunaïa 的繁體中文文字。SEAT、NAME、EACH 見 core/text/words.py。
 
+blurb = 選骰子喚醒鋼鐵巨人，建起九格的村莊，搶先實現預言。
+
 ## 選項
 
 option-first_game = 使用第一場遊戲建議的長老和預言板塊。

@@ -1,5 +1,7 @@
 # Dynamine in English, the source of all translations. SEAT, NAME, LETTERS and EACH: see core/text/words.py.
 
+blurb = Roll, buy tunnels from the market and dig your mine deep, where veins are worth most.
+
 ## Options
 
 option-market = Are tiles sorted into piles by letter and price, or mixed over all piles of their price?

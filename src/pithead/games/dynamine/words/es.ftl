@@ -1,5 +1,7 @@
 # Dynamine en español.
 
+blurb = Tira los dados, compra túneles en el mercado y cava hondo, donde las vetas valen más.
+
 ## Opciones
 
 option-market = ¿Las losetas se ordenan en pilas por letra y precio, o se mezclan entre todas las pilas de su precio?

@@ -1,5 +1,7 @@
 # Dynamine 的繁體中文文字。SEAT、NAME、LETTERS、EACH 見 core/text/words.py。「點」是建造點數，「分」是勝利點數。
 
+blurb = 擲骰，從市場購買坑道，把礦坑往深處挖；越深的礦脈越值錢。
+
 ## 選項
 
 option-market = 板塊依字母和價格分堆，還是在相同價格的各堆之間混合？

@@ -1,5 +1,7 @@
 # Miner Inconvenience in English, the source of all translations. SEAT and NAME: see core/text/words.py.
 
+blurb = Dig one mine together, supply your buildings, and draw the last card when four of them are upgraded.
+
 ## Options
 
 option-hands = Do all players see each other's hands?

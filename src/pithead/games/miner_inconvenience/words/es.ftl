@@ -1,5 +1,7 @@
 # Miner Inconvenience en español.
 
+blurb = Excavad juntos una mina, abasteced vuestros edificios y robad la última carta cuando cuatro de ellos estén mejorados.
+
 ## Opciones
 
 option-hands = ¿Ven todos las manos de los demás?

@@ -1,5 +1,7 @@
 # Miner Inconvenience 的繁體中文文字。SEAT 和 NAME 見 core/text/words.py。
 
+blurb = 一起挖同一座礦坑，補給你們的建築，在四座建築升級之後抽出最後一張牌。
+
 ## 選項
 
 option-hands = 所有玩家都看得到彼此的手牌嗎？

@@ -1,5 +1,7 @@
 # Mines of the Sacred Dragon in English, the source of all translations. SEAT, NAME and LETTERS: see core/text/words.py.
 
+blurb = Lay hexagons, colour on colour, and open mines where many edges meet.
+
 ## Options
 
 option-start_player = Who goes first: a player drawn at random, or the seat of the youngest.

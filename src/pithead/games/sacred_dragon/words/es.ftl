@@ -1,5 +1,7 @@
 # Mines of the Sacred Dragon en español.
 
+blurb = Coloca hexágonos, color con color, y abre minas donde se juntan muchos lados.
+
 ## Opciones
 
 option-start_player = ¿Quién empieza: alguien al azar, o el asiento de la persona más joven?

@@ -1,5 +1,7 @@
 # 《龍王寶藏》的繁體中文文字。SEAT、NAME、LETTERS 見 core/text/words.py。
 
+blurb = 擺放六角板塊，顏色對顏色，在許多邊相接之處開礦。
+
 ## 選項
 
 option-start_player = 誰是起始玩家：隨機抽出，或指定最年輕玩家的座位。
