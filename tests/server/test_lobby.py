@@ -335,6 +335,15 @@ def test_games_rules_and_bots_are_described_in_the_requested_language(ada: Guest
     backs = next(option for option in game["options"] if option["name"] == "card_backs")
     assert backs["labels"] == {"one_colour": "dieselbe", "two_colour": "eine andere"}
     assert backs["question"] == "Was ist auf den Rückseiten der Karten?"
+
+
+def test_a_game_names_its_languages_and_the_one_that_fits_a_tag_best_is_served(ada: Guest) -> None:
+    assert [game["languages"] for game in ada.get("/api/games").json()["games"]] == [
+        list(pithead.game(slug).words.languages) for slug in pithead.CATALOGUE
+    ]
+    german, austrian, unknown, english = (ada.get("/api/games", language=tag).json() for tag in ("de", "de-AT", "xx", "en"))
+    assert german == austrian != english == unknown
+    assert ada.get("/api/games", language="../de").status_code == 400
     rules = ada.get("/api/games/tf22_mine/rules", language="de").json()
     *_, last, house = rules["rules"]
     assert last["text"].startswith("Zu zweit")

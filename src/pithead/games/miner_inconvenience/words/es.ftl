@@ -1,6 +1,6 @@
 # Miner Inconvenience en español.
 
-blurb = Excavad juntos una mina, abasteced vuestros edificios y robad la última carta cuando cuatro de ellos estén mejorados.
+blurb = Una mina entre todos: excava, abastece los edificios y roba la última carta cuando haya cuatro mejorados.
 
 ## Opciones
 
