@@ -12,6 +12,7 @@ import pytest
 from websockets import Origin
 from websockets.sync.client import connect
 
+import pithead
 from pithead.server import messages
 from pithead.server.presentation import lobby_feed
 from pithead.server.presentation.lobby_feed import Listing, LobbyFeed, LobbyWatcher

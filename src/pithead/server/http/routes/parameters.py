@@ -10,7 +10,7 @@ from pithead.server.tables.live_table import LiveTable
 
 TableId = Annotated[str, Meta(max_length=40)]
 SeatToLook = Annotated[int, Meta(ge=-1, le=15, description="The seat to look from; -1: as an onlooker; left out: my first seat.")]
-Language = Annotated[str, Meta(pattern="^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$")]
+Language = Annotated[str, Meta(pattern="^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$")]
 
 AT = "/api/tables/{table}"
 READ, READ_BY_PERSON = (400, 403, 404, 409, 410, 503), (400, 401, 403, 404, 409, 410, 503)
