@@ -36,7 +36,7 @@ async def _evening(url: str) -> tuple[LiveTable, list[Stored]]:
     store = Store(url)
     store.start()
     registry = Registry(store, Settings(seed="tests", snapshot_every=5))
-    new = messages.NewTable("sacred_dragon", [messages.Chair("me"), messages.Chair("open")], listed=True)
+    new = messages.NewTable("sacred_dragon", [messages.NewSeat("me"), messages.NewSeat("open")], listed=True)
     live = await lifecycle.open_table(registry, ADA, new)
     steps: list[Stored] = []
 
