@@ -72,7 +72,7 @@ def tail_between(before: Stored, after: Stored) -> LogTail:
 def same(one: LiveTable, other: LiveTable) -> bool:
     """Return whether two tables in memory are the same."""
     tables = (one.table, other.table)
-    positions = [table and (table.state, table.told()) for table in tables]
+    positions = [table and (table.state, table.entries()) for table in tables]
     return (one.log, one.seating, one.chat) == (other.log, other.seating, other.chat) and positions[0] == positions[1]
 
 

@@ -140,7 +140,7 @@ async def _late(url: str, lands: bool) -> tuple[Outcome, Outcome, int]:
     table = (await registry.get(live.id)).table
     assert table is not None
     await asyncio.to_thread(store.close)
-    return outcomes[0], outcomes[1], sum(line.seat >= 0 for line in table.told())
+    return outcomes[0], outcomes[1], sum(line.seat >= 0 for line in table.entries())
 
 
 @pytest.mark.parametrize("lands", [True, False])
