@@ -49,14 +49,14 @@ FLAGS = ("-fvisibility=hidden", "-flto=auto")  # calls inside the engine need no
 
 def modules() -> list[str]:
     """Return the files to compile; everything else stays interpreted."""
-    found = [PACKAGE / "core" / f"{name}.py" for name in COMPILED_CORE]
+    paths = [PACKAGE / "core" / f"{name}.py" for name in COMPILED_CORE]
     for game in sorted(PACKAGE.glob("games/*/")):
-        found += [game / f"{name}.py" for name in COMPILED_GAME]
-        found += sorted((game / "play").glob("[a-z]*.py"))
-    found += [PACKAGE / "games" / game / "build_view.py" for game in COMPILED_VIEWS]
-    found += [PACKAGE / "bots" / f"{name}.py" for name in COMPILED_BOTS]
-    found += [PACKAGE / "server" / f"{name}.py" for name in COMPILED_SERVER]
-    return [str(path) for path in found if path.exists()]
+        paths += [game / f"{name}.py" for name in COMPILED_GAME]
+        paths += sorted((game / "play").glob("[a-z]*.py"))
+    paths += [PACKAGE / "games" / game / "build_view.py" for game in COMPILED_VIEWS]
+    paths += [PACKAGE / "bots" / f"{name}.py" for name in COMPILED_BOTS]
+    paths += [PACKAGE / "server" / f"{name}.py" for name in COMPILED_SERVER]
+    return [str(path) for path in paths if path.exists()]
 
 
 def joined(sources: Iterable[str]) -> list[str]:
@@ -100,8 +100,8 @@ class BuildOrGoOn(build_ext):
         compile_all, briefly = self.compiler.compile, [flag for flag in BRIEFLY if compiles(flag)]
 
         def compile_one(source: str, how: dict[str, Any]) -> list[str]:
-            told = {"extra_postargs": [*how["extra_postargs"], *briefly]} if Path(source).name.startswith(TALKER) else {}
-            return list(compile_all([source], **{**how, **told}))
+            changed = {"extra_postargs": [*how["extra_postargs"], *briefly]} if Path(source).name.startswith(TALKER) else {}
+            return list(compile_all([source], **{**how, **changed}))
 
         def side_by_side(sources: list[str], **how: Any) -> list[str]:
             with ThreadPoolExecutor(os.cpu_count()) as cores:
@@ -165,16 +165,16 @@ def extensions() -> list[Any]:
         return []
     from mypyc.build import mypycify
 
-    found = list(mypycify([*CHECKS, *modules()], multi_file=True, group_name="pithead", opt_level="3", debug_level="0"))
+    libraries = list(mypycify([*CHECKS, *modules()], multi_file=True, group_name="pithead", opt_level="3", debug_level="0"))
     flags = [flag for flag in FLAGS if compiles(flag)]
-    for extension in found:
+    for extension in libraries:
         if extension.name == ENGINE:
             extension.sources = joined(map(str, extension.sources))
             extension.extra_compile_args += flags
             extension.extra_link_args += flags
         else:
             extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-O3"]
-    return found
+    return libraries
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrGoOn, "build_py": WithClient, "sdist": PackedWithClient})

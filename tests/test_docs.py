@@ -140,6 +140,19 @@ def test_the_steps_on_a_page_name_existing_files_targets_and_tools(page):
     assert all(re.search(rf"^{target}:", (ROOT / "Makefile").read_text(), re.MULTILINE) for target in targets)
 
 
+def test_the_steps_of_adding_an_option_name_existing_files_and_methods():
+    """The page takes Dynamine as its example; its bold names are the files that an option may need."""
+    page = (ROOT / "docs" / "add-an-option.md").read_text(encoding="utf-8")
+    game = pithead.game("dynamine")
+    files = re.findall(r"`([^`]+)`", " ".join(re.findall(r"\*\*(`.+?)\*\*", page)))
+    assert 5 <= len(files) <= 8
+    assert [file for file in files if not (game.folder / file).exists()] == []
+    methods = re.findall(r"`(\w+)\(\)`", page)
+    assert methods
+    assert [method for method in methods if not hasattr(game.setup(2), method)] == []
+    assert [test for test in re.findall(r"`(tests/[\w/]+\.py)`", page) if not (ROOT / test).exists()] == []
+
+
 def test_the_files_of_the_example_game_exist():
     """The second half of the page names one file for each subject; the first half is about games in other packages."""
     page = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8").partition("## A game of this repository")[2]

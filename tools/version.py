@@ -17,10 +17,10 @@ def versions(root: Path = ROOT) -> dict[str, str]:
     """Return the version by the file that names it."""
     return {
         "pyproject.toml": tomllib.loads((root / "pyproject.toml").read_text())["project"]["version"],
-        "src/pithead/__init__.py": _found(r'^__version__ = "(.+)"$', root / "src" / "pithead" / "__init__.py"),
+        "src/pithead/__init__.py": _match(r'^__version__ = "(.+)"$', root / "src" / "pithead" / "__init__.py"),
         "web/package.json": json.loads((root / "web" / "package.json").read_text())["version"],
-        "CITATION.cff": _found(r"^version: (.+)$", root / "CITATION.cff"),
-        "CHANGELOG.md": _found(r"^## (\S+)", root / "CHANGELOG.md"),
+        "CITATION.cff": _match(r"^version: (.+)$", root / "CITATION.cff"),
+        "CHANGELOG.md": _match(r"^## (\S+)", root / "CHANGELOG.md"),
     }
 
 
@@ -28,22 +28,22 @@ def faults(tag: str | None = None, root: Path = ROOT) -> list[str]:
     """Return sentences about what does not agree."""
     named = versions(root)
     wanted = tag.removeprefix("v") if tag else named["pyproject.toml"]
-    told = [f"{file} names version {version}, not {wanted}; correct it." for file, version in named.items() if version != wanted]
+    sentences = [f"{file} names version {version}, not {wanted}; correct it." for file, version in named.items() if version != wanted]
     if tag and not re.search(rf"^## {re.escape(wanted)} \(\d{{4}}-\d\d-\d\d\)$", (root / "CHANGELOG.md").read_text(), re.MULTILINE):
-        told.append(f"CHANGELOG.md does not say when {wanted} was released; write: ## {wanted} (year-month-day).")
-    return told
+        sentences.append(f"CHANGELOG.md does not say when {wanted} was released; write: ## {wanted} (year-month-day).")
+    return sentences
 
 
-def _found(pattern: str, file: Path) -> str:
-    found = re.search(pattern, file.read_text(encoding="utf-8"), re.MULTILINE)
-    return found[1] if found else ""
+def _match(pattern: str, file: Path) -> str:
+    match = re.search(pattern, file.read_text(encoding="utf-8"), re.MULTILINE)
+    return match[1] if match else ""
 
 
 def main(arguments: Sequence[str]) -> None:
     """Print what is wrong, or the version."""
-    told = faults(arguments[0] if arguments else None)
-    if told:
-        sys.exit("\n".join(told))
+    sentences = faults(arguments[0] if arguments else None)
+    if sentences:
+        sys.exit("\n".join(sentences))
     print(versions()["pyproject.toml"])
 
 

@@ -71,7 +71,7 @@ def written(game: Secretive) -> Script:
     moves: list[tuple[int, str]] = []
     while len(moves) < LONGEST and not table.over:
         if ripe(game, table, moves):
-            pasts = {viewer: twin(game, table.told(), viewer) for viewer in (None, *range(SEATS))}
+            pasts = {viewer: twin(game, table.entries(), viewer) for viewer in (None, *range(SEATS))}
             twins = {viewer: past for viewer, past in pasts.items() if past is not None}
             if len(twins) == SEATS + 1:
                 forms = rules.codec.expressible(table.state, dice, TRIED)[:TRIED]
@@ -89,7 +89,7 @@ def ripe(game: Secretive, table: Table, moves: Sequence[tuple[int, str]]) -> boo
     """Return whether the search is worth it: late enough, and some moves are hidden from the onlooker."""
     if not game.hidden or len(moves) < game.decisions:
         return len(moves) >= game.decisions
-    return any(not entry.event.seen_by(None) for entry in table.told()[-1 if game.slug == "tf22_mine" else 0 :])
+    return any(not entry.event.seen_by(None) for entry in table.entries()[-1 if game.slug == "tf22_mine" else 0 :])
 
 
 def twin(game: Secretive, log: Sequence[Logged], viewer: Viewer) -> list[Logged] | None:

@@ -86,7 +86,7 @@ def test_hints_name_no_piece_ids_and_only_cells_the_board_names(slug, seats):
     for _, moves in hints(slug, seats):
         for event in (event for one in moves for event in (one.event, *(move.event for move in one.line)) if event is not None):
             for language in languages():
-                words = game.seen(msgspec.convert(event, game.told), language)
+                words = game.seen(msgspec.convert(event, game.logged_events), language)
                 assert [word for word in CODED.findall(words) if not re.fullmatch(NAMED.get(slug, "-"), word)] == [], words
                 assert not COORDINATES.search(words), words
 

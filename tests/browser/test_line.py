@@ -183,8 +183,8 @@ def test_two_players_share_a_screen_with_a_curtain_between_turns(sit: Sit) -> No
 
 def hot_seat(player: Player, other: str) -> str:
     """Return a table with two seats at one screen, the player's own first."""
-    chairs = [{"kind": "me"}, {"kind": "me", "name": other}]
-    answer = player.guest.post("/api/tables", {"game": "sacred_dragon", "seats": chairs, "options": {"start_player": "0"}})
+    seats = [{"kind": "me"}, {"kind": "me", "name": other}]
+    answer = player.guest.post("/api/tables", {"game": "sacred_dragon", "seats": seats, "options": {"start_player": "0"}})
     assert answer.status_code == 201, answer.text
     return str(answer.json()["info"]["id"])
 

@@ -60,8 +60,8 @@ def test_a_game_by_keys_alone(sit: Sit) -> None:
             break
     page.keyboard.press("Enter")
     page.locator("dialog[open]").wait_for()
-    for chair in (3, 2):  # alone at the table
-        page.get_by_label(f"Remove seat {chair}").focus()
+    for seat in (3, 2):  # alone at the table
+        page.get_by_label(f"Remove seat {seat}").focus()
         page.keyboard.press("Enter")
     page.get_by_role("button", name="Open the table").focus()
     page.keyboard.press("Enter")

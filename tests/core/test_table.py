@@ -73,7 +73,7 @@ def test_moves_on_a_copy_do_not_change_the_table():
     undone = table("Ada", "Bert")
     undone.play(undone.legal()[0])
     undone.copy().undo()
-    assert (undone.moves_made(), undone.can_undo()) == (len(undone.told()), True)
+    assert (undone.moves_made(), undone.can_undo()) == (len(undone.entries()), True)
 
 
 def test_a_move_can_be_given_as_text_as_a_form_or_as_an_int():
@@ -84,7 +84,7 @@ def test_a_move_can_be_given_as_text_as_a_form_or_as_an_int():
         tables[1].play(choice.form)
         tables[2].play(choice.move)
         assert tables[0].state == tables[1].state == tables[2].state
-    logs = [[(line.seat, line.move, line.event) for line in table.told()] for table in tables]
+    logs = [[(line.seat, line.move, line.event) for line in table.entries()] for table in tables]
     assert logs[0] == logs[1] == logs[2]
 
 

@@ -57,8 +57,8 @@ def test_every_error_message_is_printable_and_bounded():
 
 @pytest.mark.parametrize("language", pithead.languages())
 def test_a_quoted_value_of_any_length_is_shortened(language):
-    inner = BadRecord.told("error-record-entry", where="x" * 100_000, reason="too long")
-    for error in (inner, BadRecord.told("error-record-move", number=1, move="show", reason=inner)):
+    inner = BadRecord.from_message("error-record-entry", where="x" * 100_000, reason="too long")
+    for error in (inner, BadRecord.from_message("error-record-move", number=1, move="show", reason=inner)):
         assert "x…" in error.said(language).replace(" ", "")
         assert len(error.said(language)) <= PitheadError.longest
 

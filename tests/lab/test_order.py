@@ -7,7 +7,7 @@ from pithead.cli.main import run
 from pithead.lab import results
 from pithead.lab.config import GameConfig
 from pithead.lab.match import match_of, places
-from pithead.lab.order import Line, Order, figures, line_up, rival_seats, table_of
+from pithead.lab.order import BotResults, Order, figures, line_up, rival_seats, table_of
 
 DRAGON = pithead.game("sacred_dragon")
 VERSION = GameConfig("sacred_dragon")
@@ -46,7 +46,7 @@ def test_a_team_has_no_first_player():
 
 
 def test_the_share_of_wins_is_reported_by_place():
-    order = Order("sacred_dragon", "1", lines=[Line("greedy", 2, [[1.0, 0.0], [1.0, 0.0], [0.5, 0.5], [0.0, 1.0]])])
+    order = Order("sacred_dragon", "1", lines=[BotResults("greedy", 2, [[1.0, 0.0], [1.0, 0.0], [0.5, 0.5], [0.0, 1.0]])])
     (line,) = figures(order)
     assert line["win_rates"] == [0.625, 0.375]
     assert "| 2 | greedy | 62 (" in table_of([line])

@@ -68,7 +68,7 @@ def test_a_table_of_an_earlier_version_continues_to_its_end_by_its_own_rules(pat
     game = pithead.game(record.game)
     half = msgspec.structs.replace(record, moves=record.moves[: len(record.moves) // 2], result=None)
     table = pithead.Table.resume(game, half, [pithead.Player("Ada")] * len(record.seats))
-    assert [line.move for line in table.told()][: len(half.moves)] == [line.move for line in half.moves]
+    assert [line.move for line in table.entries()][: len(half.moves)] == [line.move for line in half.moves]
     dice = pithead.rng(path.stem)
     while not table.over:
         table.play(int(table.state.pick(dice.below(table.state.count()))))

@@ -156,8 +156,8 @@ class Guest:
 
     def open(self, *seats: str, game: str = "sacred_dragon", **more: Any) -> str:
         """Open a table; seats are "me", "open" or a bot. Return its id."""
-        chairs = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
-        answer = self.post("/api/tables", {"game": game, "seats": chairs, **more})
+        filled = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
+        answer = self.post("/api/tables", {"game": game, "seats": filled, **more})
         assert answer.status_code == 201, answer.text
         return str(answer.json()["info"]["id"])
 

@@ -183,7 +183,7 @@ def test_a_table_is_the_same_with_or_without_its_snapshot(tmp_path: Path) -> Non
     assert without.table is not None
     assert with_it.snapshots.number > without.snapshots.number == 0
     assert with_it.table.state == without.table.state
-    assert with_it.table.told() == without.table.told()
+    assert with_it.table.entries() == without.table.entries()
     assert with_it.table.undoable() == without.table.undoable()
     assert with_it.table.saved() == without.table.saved()
     assert with_it.moves == screen["position"]["moves"]

@@ -27,7 +27,7 @@ def walked(slug: str, seed: int) -> Iterator[tuple[Logged, list[int], list[str]]
         view = seen_by_all(table)
         after = [player[points] for player in view["players"]]
         spots = [piece.get("at") or piece.get("cell") for piece in view.get("mountain", []) + view.get("cells", [])]
-        for entry in table.told(number):
+        for entry in table.entries(number):
             yield entry, [now - then for then, now in zip(before, after, strict=True)], spots
 
 
@@ -55,7 +55,7 @@ def test_an_event_agrees_with_its_sentence_and_the_view(slug: str) -> None:
 def test_the_log_keeps_events_and_shows_a_secret_one_only_to_its_seat() -> None:
     table = pithead.Table("sacred_dragon", ["A", "B"], {}, "facts")
     secrets = 0
-    for logged in table.told():
+    for logged in table.entries():
         assert logged_of(plain(logged), table.game) == logged
         for viewer in (None, 0, 1):
             entry = logged.to(viewer)
@@ -96,4 +96,4 @@ def test_every_entry_and_every_question_can_be_worded_from_the_data_sent(server:
     for viewer in (-1, 0):
         log = ada.look(table, seat=viewer)["log"]
         assert len(log) == ada.position(table)["moves"]
-        assert all(game.say(msgspec.convert(entry["event"], game.told)) for entry in log)
+        assert all(game.say(msgspec.convert(entry["event"], game.logged_events)) for entry in log)

@@ -255,8 +255,8 @@ def test_a_name_is_normalised_before_it_is_saved(server: Server, ada: Guest) -> 
 
 
 def test_the_seats_of_one_browser_can_have_names(server: Server, ada: Guest) -> None:
-    chairs = [{"kind": "me"}, {"kind": "me", "name": "Bert"}]
-    answer = ada.post("/api/tables", {"game": "sacred_dragon", "seats": chairs}).json()
+    seats = [{"kind": "me"}, {"kind": "me", "name": "Bert"}]
+    answer = ada.post("/api/tables", {"game": "sacred_dragon", "seats": seats}).json()
     assert [seat["name"] for seat in answer["info"]["seats"]] == ["Ada", "Bert"]
 
 

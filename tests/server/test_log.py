@@ -36,7 +36,7 @@ async def _evening(url: str) -> tuple[LiveTable, list[Stored]]:
     store = Store(url)
     store.start()
     registry = Registry(store, Settings(seed="tests", snapshot_every=5))
-    new = messages.NewTable("sacred_dragon", [messages.Chair("me"), messages.Chair("open")], listed=True)
+    new = messages.NewTable("sacred_dragon", [messages.NewSeat("me"), messages.NewSeat("open")], listed=True)
     live = await lifecycle.open_table(registry, ADA, new)
     steps: list[Stored] = []
 
@@ -72,7 +72,7 @@ def tail_between(before: Stored, after: Stored) -> LogTail:
 def same(one: LiveTable, other: LiveTable) -> bool:
     """Return whether two tables in memory are the same."""
     tables = (one.table, other.table)
-    positions = [table and (table.state, table.told()) for table in tables]
+    positions = [table and (table.state, table.entries()) for table in tables]
     return (one.log, one.seating, one.chat) == (other.log, other.seating, other.chat) and positions[0] == positions[1]
 
 

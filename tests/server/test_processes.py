@@ -437,7 +437,7 @@ def test_a_process_that_lost_its_listener_reads_everything_again_after_reconnect
             position = ada.position(table)
             version = ada.play_any(table, position["decision"]["seat"])["version"]
             assert screen.until(version)["version"] == version
-    assert pair[1].log_lines("not told what others write")
+    assert pair[1].log_lines("no news of what others write")
 
 
 def cut_off(url: str) -> None:

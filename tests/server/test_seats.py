@@ -272,8 +272,8 @@ def test_hands_are_closed_unless_the_table_was_opened_so(server: Server, ada: Gu
 
 
 def test_everyone_sees_which_seats_belong_to_one_person(server: Server, ada: Guest, bert: Guest, stranger: Guest) -> None:
-    chairs = [{"kind": "me"}, {"kind": "me", "name": "Uncle Bob"}, {"kind": "open"}, {"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
-    table = str(ada.post("/api/tables", {"game": "sacred_dragon", "seats": chairs}).json()["info"]["id"])
+    seats = [{"kind": "me"}, {"kind": "me", "name": "Uncle Bob"}, {"kind": "open"}, {"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+    table = str(ada.post("/api/tables", {"game": "sacred_dragon", "seats": seats}).json()["info"]["id"])
     bert.join(table, 2)
     for guest in (ada, bert, stranger):
         assert [seat["also"] for seat in guest.look(table)["info"]["seats"]] == [[1, 3], [0, 3], [], [0, 1], []]

@@ -139,7 +139,7 @@ def test_a_hint_contains_the_chance_of_a_team_and_the_rest_of_the_turn(server: S
     assert best["line"]
     for move in best["line"]:
         assert move["seat"] == seat
-        event = msgspec.convert(move["event"], game.told)
+        event = msgspec.convert(move["event"], game.logged_events)
         assert game.say(event).startswith(f"Seat {move['seat']} ")
 
 

@@ -26,7 +26,7 @@ async def _counts(slug: str, url: str, patch: pytest.MonkeyPatch) -> Counter[str
     store = Store(url)
     store.start()
     seats = pithead.game(slug).seats[0]
-    live = await open_table(Registry(store, Settings(seed="tests")), ADA, messages.NewTable(slug, [messages.Chair("me")] * seats))
+    live = await open_table(Registry(store, Settings(seed="tests")), ADA, messages.NewTable(slug, [messages.NewSeat("me")] * seats))
     counts: Counter[str] = Counter()
     notation, codec = live.game.codec.notation, live.game.codec
     for place, name in ((notation, "read"), (notation, "write"), (codec, "encode"), (codec, "decode")):

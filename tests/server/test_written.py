@@ -118,7 +118,7 @@ async def _late(url: str, lands: bool) -> tuple[Outcome, Outcome, int]:
     store.start()
     registry, ada = Registry(store, Settings(seed="tests")), Person("ada", "Ada")
     app_state = cast(AppState, SimpleNamespace(registry=registry, metrics=Metrics()))
-    live = await open_table(registry, ada, messages.NewTable("sacred_dragon", [messages.Chair("me"), messages.Chair("me")]))
+    live = await open_table(registry, ada, messages.NewTable("sacred_dragon", [messages.NewSeat("me"), messages.NewSeat("me")]))
     assert live.table is not None
     request = messages.Play("m1", int(live.table.state.seat), live.version, live.table.legal()[0])
     given_up: list[Sequence[Write]] = []
@@ -140,7 +140,7 @@ async def _late(url: str, lands: bool) -> tuple[Outcome, Outcome, int]:
     table = (await registry.get(live.id)).table
     assert table is not None
     await asyncio.to_thread(store.close)
-    return outcomes[0], outcomes[1], sum(line.seat >= 0 for line in table.told())
+    return outcomes[0], outcomes[1], sum(line.seat >= 0 for line in table.entries())
 
 
 @pytest.mark.parametrize("lands", [True, False])

@@ -62,7 +62,7 @@ def _ruling(ledger: Ledger, id: str, say: Voice) -> str:
 
 def _unknown(game: AnyGame, id: str) -> PitheadError:
     ids = list(game.rules)
-    return PitheadError.told("error-no-rule", game=game.slug, id=id, first=ids[0], last=ids[-1])
+    return PitheadError.from_message("error-no-rule", game=game.slug, id=id, first=ids[0], last=ids[-1])
 
 
 def _entry(game: AnyGame, rule: Rule) -> dict[str, Any]:

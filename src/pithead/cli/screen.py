@@ -26,9 +26,9 @@ class Screen:
         self.text = shared(language, self.names)
         self.console = Console(highlight=False)
 
-    def worded(self, told: Sayable) -> str:
+    def worded(self, data: Sayable) -> str:
         """Return the sentence for a message of the game."""
-        return self.game.say(told, self.language, self.names)
+        return self.game.say(data, self.language, self.names)
 
     def seen(self, event: Event | Form) -> str:
         """Return the sentence of an event for a reader who sees the board."""

@@ -133,7 +133,7 @@ class Session:
         """Carry out a line."""
         word, _, rest = line.partition(" ")
         if self.table.over and word.lower() not in ("?", *LASTING):
-            raise NotNow.told("cli-no-use", word=word, commands=LASTING)
+            raise NotNow.from_message("cli-no-use", word=word, commands=LASTING)
         if word.lower() in self.commands:
             self.commands[word.lower()](rest.strip())
         else:
@@ -144,7 +144,7 @@ class Session:
         choices = self.table.choices()
         if line.isascii() and line.isdigit():
             if len(line) > DIGITS or not 1 <= int(line) <= len(choices):
-                raise PitheadError.told("cli-no-choice", number=cut(line, 20), last=len(choices))
+                raise PitheadError.from_message("cli-no-choice", number=cut(line, 20), last=len(choices))
             return choices[int(line) - 1].notation
         spelt = {choice.notation.lower(): choice.notation for choice in choices}
         return spelt.get(" ".join(line.lower().split()), line)
@@ -185,7 +185,7 @@ class Session:
     def why(self, text: str) -> None:
         """Explain why a move is not legal."""
         if not text:
-            raise PitheadError.told("cli-which-move", example=self.table.legal()[0])
+            raise PitheadError.from_message("cli-which-move", example=self.table.legal()[0])
         form = self.game.codec.notation.read(self.notation(text))
         refusals = self.game.refusals(self.table.state, form)
         for refusal in refusals:
@@ -242,17 +242,17 @@ class Session:
     def rules(self, id: str) -> None:
         """Print one rule."""
         if not id:
-            raise PitheadError.told("cli-which-rule", example=next(iter(self.game.rules)))
+            raise PitheadError.from_message("cli-which-rule", example=next(iter(self.game.rules)))
         self.screen.say(rule_text(self.game, id, self.screen.language))
 
     def save(self, name: str) -> None:
         """Save the table to a file."""
         if not name:
-            raise PitheadError.told("cli-which-file")
+            raise PitheadError.from_message("cli-which-file")
         try:
             Path(name).expanduser().write_text(self.table.saved().to_json(), encoding="utf-8")
         except (OSError, ValueError, RuntimeError) as error:  # a path with a NUL, or a home that does not exist
-            raise PitheadError.told("cli-unwritable", name=name, reason=str(getattr(error, "strerror", error))) from None
+            raise PitheadError.from_message("cli-unwritable", name=name, reason=str(getattr(error, "strerror", error))) from None
         self.screen.say(self.text("cli-saved", name=name, table="over" if self.table.over else "running"))
 
 

@@ -44,7 +44,7 @@ class PitheadError(Exception):
         super().__init__(self._safe(sentence))
 
     @classmethod
-    def told(cls, message: str, **arguments: Any) -> Self:
+    def from_message(cls, message: str, **arguments: Any) -> Self:
         """Return the error with a message of the shared catalogue; an argument may be the error that caused it."""
         error = cls("")
         error.message, error.arguments = message, arguments

@@ -178,7 +178,7 @@ class Game(LearningInterface[S], Generic[B, S]):
         return described(components, field, id)
 
     @property
-    def told(self) -> Any:
+    def logged_events(self) -> Any:
         """The events that a log can hold, including the prose of older logs."""
         return self.events | Prose
 
@@ -381,12 +381,12 @@ class Game(LearningInterface[S], Generic[B, S]):
         is_prose = type(self).happened is Game.happened
         return self.event(state, move) if is_prose or not self.codec.reveals(state, move) else self.codec.decode(state, move)
 
-    def say(self, told: Sayable, language: str = SOURCE, names: Sequence[str] = (), viewer: int | None = None) -> str:
+    def say(self, data: Sayable, language: str = SOURCE, names: Sequence[str] = (), viewer: int | None = None) -> str:
         """Return the sentence for an event, form, refusal, score line, verdict or question, with the players' names.
 
         A question addresses `viewer`; if another seat decides, the sentence is about that seat.
         """
-        return saying.say(self, told, language, names, viewer)
+        return saying.say(self, data, language, names, viewer)
 
     def seen(self, event: Event | Form, language: str = SOURCE, names: Sequence[str] = ()) -> str:
         """Return the sentence of an event for a reader who sees the board: it names pieces by how they look rather than by id."""

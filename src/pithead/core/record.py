@@ -104,7 +104,7 @@ def read_record(path: Path, events_of: Callable[[str], Any]) -> Record:
     try:
         return parse_record(read_bytes(path, LARGEST), events_of)
     except (OSError, ValueError) as error:  # a path may contain characters that the system rejects
-        raise BadRecord.told("error-record-file", path=str(path), reason=str(getattr(error, "strerror", error))) from None
+        raise BadRecord.from_message("error-record-file", path=str(path), reason=str(getattr(error, "strerror", error))) from None
 
 
 def parse_record(text: bytes | str, events_of: Callable[[str], Any]) -> Record:
@@ -112,14 +112,14 @@ def parse_record(text: bytes | str, events_of: Callable[[str], Any]) -> Record:
     try:
         file = _read_file.decode(text)
         if file.format not in (OLDER, FORMAT):
-            raise BadRecord.told("error-record-format", format=quoted(file.format), older=OLDER, newer=FORMAT)
+            raise BadRecord.from_message("error-record-format", format=quoted(file.format), older=OLDER, newer=FORMAT)
         events = events_of(file.game)
         moves = [Logged(entry.seat, entry.move, _event(entry, events), entry.time) for entry in file.moves]
     except msgspec.ValidationError as error:
         where, reason = fault_of(error, RecordFile)
-        raise BadRecord.told("error-record-entry", where=where, reason=reason) from None
+        raise BadRecord.from_message("error-record-entry", where=where, reason=reason) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRecord.told("error-record-json", reason=str(error)) from None
+        raise BadRecord.from_message("error-record-json", reason=str(error)) from None
     seats = [name_of(name) or f"Seat {seat}" for seat, name in enumerate(file.seats)]
     return Record(**{**msgspec.structs.asdict(file), "moves": moves, "seats": seats})
 
@@ -149,12 +149,12 @@ def final(game: AnyGame, record: Record, components: Source | None = None) -> St
 def opening(game: AnyGame, record: Record, components: Source | None = None) -> State:
     """Return the position a record begins with."""
     if record.visibility != "full":
-        raise BadRecord.told("error-record-visibility", visibility=record.visibility)
+        raise BadRecord.from_message("error-record-visibility", visibility=record.visibility)
     if record.rules not in game.rules.versions:
-        raise BadRecord.told("error-record-rules", played=quoted(record.rules), known=", ".join(game.rules.versions))
+        raise BadRecord.from_message("error-record-rules", played=quoted(record.rules), known=", ".join(game.rules.versions))
     state = _begun(game, record, components)
     if record.components != state.box().components.hash:
-        raise BadRecord.told("error-record-components", played=record.components, own=state.box().components.hash)
+        raise BadRecord.from_message("error-record-components", played=record.components, own=state.box().components.hash)
     return state
 
 
@@ -167,7 +167,7 @@ def verify(game: AnyGame, record: Record, components: Source | None = None, lang
     """Return what is proved about a record, sentence by sentence; BadRecord names the first move that fails."""
     dealer = None if record.seed is None else committed_to(record.seed, record.contributions, record.commitment)
     if record.seed is not None and dealer is None:
-        raise BadRecord.told("error-record-seed")
+        raise BadRecord.from_message("error-record-seed")
     state = opening(game, record, components)
     events = 0
     for step in replay(game, record, components):
@@ -260,45 +260,45 @@ def _begun(game: AnyGame, record: Record, components: Source | None) -> State:
         state: State = game.load({"rules": record.rules} | record.position, components)
         played = chosen(game.slug, game.options, options, len(record.seats))
     except BadOption as error:
-        raise BadRecord.told("error-record-options", reason=error) from None
+        raise BadRecord.from_message("error-record-options", reason=error) from None
     except BadComponents as error:
         if not own:
             raise
-        raise BadRecord.told("error-record-changed", reason=error) from None
+        raise BadRecord.from_message("error-record-changed", reason=error) from None
     except BadPosition as error:
-        raise BadRecord.told("error-record-position", reason=error) from None
+        raise BadRecord.from_message("error-record-position", reason=error) from None
     if int(state.seats) != len(record.seats) or state.box().options != played:
-        raise BadRecord.told("error-record-other-position")
+        raise BadRecord.from_message("error-record-other-position")
     return state
 
 
 def _checked(game: AnyGame, state: State, number: int, entry: Logged) -> int:
     if entry.move is None:
-        raise BadRecord.told("error-record-no-move", number=number)
+        raise BadRecord.from_message("error-record-no-move", number=number)
     if state.seat == OVER:
-        raise BadRecord.told("error-record-after-end", number=number, move=entry.move)
+        raise BadRecord.from_message("error-record-after-end", number=number, move=entry.move)
     if entry.seat != state.seat:
-        raise BadRecord.told("error-record-seat", number=number, move=entry.move, seat=quoted(entry.seat), decides=int(state.seat))
+        raise BadRecord.from_message("error-record-seat", number=number, move=entry.move, seat=quoted(entry.seat), decides=int(state.seat))
     try:
         return game.read(state, entry.move)
     except (Unreadable, Illegal) as error:
-        raise BadRecord.told("error-record-move", number=number, move=entry.move, reason=error) from None
+        raise BadRecord.from_message("error-record-move", number=number, move=entry.move, reason=error) from None
 
 
 def _check_outcome(game: AnyGame, step: Step, dealer: Dealer | FastDealer, event: int) -> None:
     due = int(step.state.pick(dealer.below(int(step.state.count()), event)))
     if due != step.move:
         due_move = game.write(step.state, due)
-        raise BadRecord.told("error-record-chance", number=step.number, move=str(step.entry.move), told=due_move)
+        raise BadRecord.from_message("error-record-chance", number=step.number, move=str(step.entry.move), told=due_move)
 
 
 def _check_result(game: AnyGame, state: State, record: Record) -> None:
     result = result_of(game, state)
     if result is None and record.result is not None:
-        raise BadRecord.told("error-record-not-over")
+        raise BadRecord.from_message("error-record-not-over")
     if result is not None and record.result is None:
-        raise BadRecord.told("error-record-no-result")
+        raise BadRecord.from_message("error-record-no-result")
     if result is not None and record.result is not None and record.format == OLDER:
         result = msgspec.structs.replace(result, reason=record.result.reason, rank=record.result.rank)
     if result != record.result:
-        raise BadRecord.told("error-record-result", scores=result.scores if result else [])
+        raise BadRecord.from_message("error-record-result", scores=result.scores if result else [])

@@ -53,7 +53,7 @@ class Table:
         rules: str | None = None,
         clock: Callable[[], float] = time.time,
         past: Record | None = None,
-        kept: SavedTable | None = None,
+        saved: SavedTable | None = None,
     ) -> None:
         self.game = game
         self.players = tuple(players)
@@ -68,8 +68,8 @@ class Table:
         for step in replay(game, past, components) if past else ():
             self._events += step.state.seat == CHANCE
             self._make(step.move, step.entry.time)
-        if kept is not None:
-            self._take_up(kept)
+        if saved is not None:
+            self._restore(saved)
         self._rng = rng(f"bots {self.dealer.seed} {len(self._entries)}")
         self._settle()
 
@@ -77,9 +77,9 @@ class Table:
     def resume(cls, game: AnyGame, record: Record, players: Sequence[Player], components: Source | None = None) -> "Table":
         """Return a table that continues from the end of a saved record."""
         if record.seed is None:
-            raise BadRecord.told("error-record-no-seed")
+            raise BadRecord.from_message("error-record-no-seed")
         if len(players) != len(record.seats):
-            raise BadRecord.told("error-record-seats", seats=len(record.seats), players=len(players))
+            raise BadRecord.from_message("error-record-seats", seats=len(record.seats), players=len(players))
         return cls(
             game,
             players,
@@ -130,7 +130,7 @@ class Table:
         Raise Unreadable, Illegal or NotNow if it cannot be played.
         """
         if self.over:
-            raise NotNow.told("error-over")
+            raise NotNow.from_message("error-over")
         self._make(self._checked(move))
         self._settle()
 
@@ -175,7 +175,7 @@ class Table:
         """Return who made the last move; CHANCE if there was none."""
         return self._entries[-1].seat if self._entries else CHANCE
 
-    def told(self, since: int = 0) -> list[Logged]:
+    def entries(self, since: int = 0) -> list[Logged]:
         """Return the moves from number `since` on with all secrets, for the owner of the table."""
         return self._entries[since:]
 
@@ -238,7 +238,7 @@ class Table:
         self._entries.append(entry)
         self.state = after
 
-    def _take_up(self, saved: SavedTable) -> None:
+    def _restore(self, saved: SavedTable) -> None:
         if saved.state is not None:
             self.state = saved.state
             self._entries = list(saved.entries[: saved.number])
@@ -247,11 +247,15 @@ class Table:
 
     def _barrier(self) -> NotNow:
         if not self._entries:
-            return NotNow.told("error-undo-none")
+            return NotNow.from_message("error-undo-none")
         if self.over:
-            return NotNow.told("error-undo-over")
+            return NotNow.from_message("error-undo-over")
         last = self._entries[-1].seat
-        return NotNow.told("error-undo-chance") if last == CHANCE else NotNow.told("error-undo-seat", name=self.players[last].name)
+        return (
+            NotNow.from_message("error-undo-chance")
+            if last == CHANCE
+            else NotNow.from_message("error-undo-seat", name=self.players[last].name)
+        )
 
 
 def begun(

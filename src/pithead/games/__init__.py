@@ -54,4 +54,4 @@ def parse_record(text: bytes | str) -> record.Record:
 
 def events_of(slug: str) -> Any:
     """Return the events that a log of that game can hold."""
-    return game(slug).told
+    return game(slug).logged_events

@@ -20,7 +20,7 @@ from pithead.lab.stats import proportion
 SEED = "order"
 
 
-class Line(msgspec.Struct):
+class BotResults(msgspec.Struct):
     """One bot at a number of seats: each place's share of the win, by table."""
 
     bot: str
@@ -35,7 +35,7 @@ class Line(msgspec.Struct):
 class Order(SavedResults):
     """The results of one game."""
 
-    lines: list[Line] = msgspec.field(default_factory=list)
+    lines: list[BotResults] = msgspec.field(default_factory=list)
 
     def merge(self, other: Self) -> None:
         """Add the results of another run."""
@@ -44,12 +44,12 @@ class Order(SavedResults):
             if len(theirs.shares) > len(own.shares):
                 own.shares = theirs.shares
 
-    def line(self, bot: str, seats: int) -> Line:
+    def line(self, bot: str, seats: int) -> BotResults:
         """Return the results of that bot at that number of seats, or new ones."""
         for known in self.lines:
             if (known.bot, known.seats) == (bot, seats):
                 return known
-        self.lines.append(Line(bot, seats))
+        self.lines.append(BotResults(bot, seats))
         return self.lines[-1]
 
 
@@ -81,7 +81,7 @@ def figures(order: Order) -> list[dict[str, Any]]:
     return [_line_figures(line) for line in order.lines if line.shares]
 
 
-def _line_figures(line: Line) -> dict[str, Any]:
+def _line_figures(line: BotResults) -> dict[str, Any]:
     tables = len(line.shares)
     rates = [fmean(column) for column in zip(*line.shares, strict=True)]
     return {

@@ -108,7 +108,7 @@ class WebSeat:
     def _news(self) -> list[str]:
         log = self._table["log"][self._entries_sent :]
         self._entries_sent += len(log)
-        events = [msgspec.convert(entry["event"], self.game.told) for entry in log]
+        events = [msgspec.convert(entry["event"], self.game.logged_events) for entry in log]
         return [f"- {self.game.say(event, names=self._names)}" for event in events if isinstance(event, Event)]
 
     def _question(self) -> str:

@@ -277,7 +277,7 @@ def records_verify(case: Case, state: State) -> None:
         return
     game = case.game
     table = Table(game, [Player("uniform", Uniform())] * case.seats, case.options, "a record")
-    record = parse_record(table.record().to_json(), lambda slug: game.told)
+    record = parse_record(table.record().to_json(), lambda slug: game.logged_events)
     assert record == table.record(), "a record reads back to another"
     assert final(game, record) == table.state, "a record replays to another position"
     assert len(verify(game, record)) == 3, "a record does not verify"

@@ -18,8 +18,8 @@ export class Places {
 
   /** Return all elements that match a selector and take up room on the page. */
   all(selector: string): (HTMLElement | SVGElement)[] {
-    const found = this.frame?.querySelectorAll<HTMLElement | SVGElement>(selector) ?? []
-    return [...found].filter((element) => element.getClientRects().length)
+    const elements = this.frame?.querySelectorAll<HTMLElement | SVGElement>(selector) ?? []
+    return [...elements].filter((element) => element.getClientRects().length)
   }
 
   /** The seat card of a player, from which other players' pieces come. */

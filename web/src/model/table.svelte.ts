@@ -308,18 +308,16 @@ export class TableModel {
         this.arrive(message.position)
         break
       case 'change':
-        if (message.prior !== this.position?.version) return this.restart()
+      case 'parts': {
+        const { position: before } = this
+        const isDelta = message.type === 'parts'
+        if (!before || message.prior !== before.version || (isDelta && message.viewer !== before.viewer))
+          return this.restart()
         this.fault = ''
         if (message.log_from < this.log.length) this.markForced(this.forced.filter((n) => n < message.log_from))
         this.log = this.log.slice(0, message.log_from).concat(numbered(message.log, message.log_from))
         if (message.info) this.info = message.info
-        this.arrive(message.position)
-        break
-      case 'parts': {
-        const before = this.position
-        if (message.prior !== before?.version || message.viewer !== before.viewer) return this.restart()
-        const { prior, log, log_from, info = null } = message
-        this.take({ type: 'change', prior, position: following(before, message.position), log, log_from, info })
+        this.arrive(isDelta ? following(before, message.position) : message.position)
         break
       }
       case 'chat':

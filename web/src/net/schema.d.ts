@@ -613,7 +613,7 @@ export interface components {
      */
     NewTable: {
       game: string
-      seats: components['schemas']['Chair'][]
+      seats: components['schemas']['NewSeat'][]
       /** @default {} */
       options: {
         [key: string]: string
@@ -632,10 +632,10 @@ export interface components {
       id: string | null
     }
     /**
-     * Chair
+     * NewSeat
      * @description The person or bot a new table's seat is for: "me" (several times for a hot seat), "open" (by a link), "bot".
      */
-    Chair: {
+    NewSeat: {
       /** @enum {unknown} */
       kind: 'bot' | 'me' | 'open'
       /** @default null */

@@ -84,7 +84,7 @@ export type ServerMessage =
 
 // What the client sends: fields with a default may be left out.
 
-export type NewSeat = Pick<Shapes['Chair'], 'kind'> & Partial<Shapes['Chair']>
+export type NewSeat = Pick<Shapes['NewSeat'], 'kind'> & Partial<Shapes['NewSeat']>
 export type NewTable = Pick<Shapes['NewTable'], 'game'> & { seats: NewSeat[] } & Partial<
     Omit<Shapes['NewTable'], 'seats'>
   >

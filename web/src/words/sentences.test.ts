@@ -32,7 +32,7 @@ function* texts(node: unknown, read: boolean): Generator<string> {
   for (const child of Object.values(node)) yield* texts(child, inside)
 }
 
-const found = (path: string, source: string): string[] =>
+const sentencesIn = (path: string, source: string): string[] =>
   [...texts(parse(path.endsWith('.ts') ? `<script lang="ts">${source}</script>` : source, { modern: true }), true)]
     .filter((text) => !ALLOWED.includes(text))
     .map((text) => `${path}: ${text}`)
@@ -40,7 +40,7 @@ const found = (path: string, source: string): string[] =>
 it('has no sentence outside its catalogues', () => {
   const paths = Object.keys(sources).filter((path) => !ELSEWHERE.test(path))
   expect(paths.length).toBeGreaterThan(100)
-  expect(paths.flatMap((path) => found(path, sources[path]!))).toEqual([])
+  expect(paths.flatMap((path) => sentencesIn(path, sources[path]!))).toEqual([])
 })
 
 it.each([
@@ -49,5 +49,5 @@ it.each([
   '<button onclick={() => (failed = "not possible")}>{name}</button>',
   '<script lang="ts">const label = `${n} of them`</script>',
 ])('would find %s', (source) => {
-  expect(found('Example.svelte', source)).toHaveLength(1)
+  expect(sentencesIn('Example.svelte', source)).toHaveLength(1)
 })

@@ -23,10 +23,12 @@ class Box:
 
     components: Components
     options: dict[str, str]
+    prepared: Any  # what an encoding for learners has computed from the box; None before it first looks
 
     def __init__(self, components: Components, options: dict[str, str]) -> None:
         self.components = components
         self.options = options
+        self.prepared = None
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Box):

@@ -88,7 +88,7 @@ class Notation:
 
     def _unreadable(self, text: str) -> Unreadable:
         quoted = text if len(text) <= 40 else text[:40] + "…"
-        return Unreadable.told("error-unreadable", text=quoted, expected=self.usage())
+        return Unreadable.from_message("error-unreadable", text=quoted, expected=self.usage())
 
     def check(self, form: Form) -> Form:
         """Return the form as `read` would return it for its text: fields in the template's order, numbers as numbers.

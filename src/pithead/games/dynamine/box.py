@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from pithead.core.data.components import Components
 from pithead.core.engine.bits import BIT, ones
 from pithead.core.engine.state import Box
-from pithead.core.learning.observation_writer import PreparedRows
 
 SEATS: Final = 4
 SIDES: Final = 4  # north, east, south, west; the opposite of a side is (side + 2) % 4
@@ -41,8 +40,6 @@ PLAN_ITEM: Final = 2  # used once, for moves of tiles
 MISSION: Final = 3
 USELESS: Final = -1  # counts nothing at the end
 NO_TILE: Final = -1  # a mission that does not name a tile
-CONTENTS: Final = 2 * SIDES + 9  # the numbers that describe a tile to learners
-MANY: Final = 10  # a typical large amount of most things, to scale numbers for learners
 CARD_ROW: Final = 8  # numbers that describe a card: kind, what, level, number, points, moves, name, tile
 
 # Simple actions of a seat, counted from `acts`.
@@ -69,9 +66,6 @@ class DynamineBox(Box):
     well: vec[i64]  # by tile: points of its well before the shaft, -1 for none
     fossil: vec[i64]  # by tile: printed points
     marks: vec[i64]  # by tile: FOSSILS, WELLS, ALTARS, SAPPHIRES, GIVES_TOKEN, GIVES_MOVE
-    looks: PreparedRows  # by tile, the entrance last: its description for learners
-    goods: PreparedRows  # by tile: the same with the price in front
-    shelves: vec[i64]  # by pile: where it begins in the market that learners see
     piles: i64
     sizes: vec[i64]  # by pile
     pool: vec[i64]  # by pile: the pool its covered tiles are drawn from
@@ -183,7 +177,6 @@ class DynamineBox(Box):
         self.altar_per_vein = numbers[4]
         self.well_per_tile = numbers[5]
         self.piles = numbers[6]
-        self.set_looks()
         self.set_market(market, columns)
         self.set_cells()
         self.fit = self.fits()
@@ -207,32 +200,6 @@ class DynamineBox(Box):
         self.acts = self.guess + len(self.values)
         self.place = self.acts + TAKE + self.cards
         self.span = self.piles + self.tiles
-
-    def set_looks(self) -> None:
-        """Prepare the description of every tile for learners: open sides, +1 sides, a one, veins, printed points, marks."""
-        self.looks = PreparedRows()
-        self.goods = PreparedRows()
-        tile: i64
-        for tile in range(self.tiles + 1):
-            self.add_look(tile, self.looks, 0)
-            if tile < self.tiles:
-                self.goods.add(0, self.price[tile], MANY)
-                self.add_look(tile, self.goods, 1)
-        self.shelves = vec[i64](capacity=self.piles)
-        pile: i64
-        for pile in range(self.piles):
-            self.shelves = append(self.shelves, pile * (2 + CONTENTS))
-
-    def add_look(self, tile: i64, stamps: PreparedRows, first: i64) -> None:
-        """Add the row of a tile."""
-        stamps.add_members(first, self.exits[tile])
-        stamps.add_members(first + SIDES, self.plus[tile])
-        stamps.add(first + 2 * SIDES, 1, 1)
-        if tile < self.tiles:
-            stamps.add(first + 2 * SIDES + 1, self.veins[tile], MANY)
-            stamps.add(first + 2 * SIDES + 2, max(self.altar[tile], 0) + max(self.well[tile], 0) + self.fossil[tile], MANY)
-            stamps.add_members(first + 2 * SIDES + 3, self.marks[tile])
-        stamps.end_row()
 
     def set_market(self, market: vec[i64], columns: vec[i64]) -> None:
         """DYN-004, R1 Fill the market: `market` is the pile of every tile by its letter and price, `columns` the price of every column."""

@@ -11,7 +11,7 @@ others.
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pithead.core.engine.bits import BIT
@@ -20,8 +20,8 @@ from pithead.core.engine.vecs import search
 from pithead.core.learning import outcomes
 from pithead.core.learning.action_windows import SPARE, ascending, move_numbered, numbered
 from pithead.core.learning.encoding import Encoding
-from pithead.core.learning.observation_writer import ObservationWriter, seat_from
-from pithead.games.dynamine.box import CONTENTS, COUNTED, GUESS, MANY, SIDES
+from pithead.core.learning.observation_writer import ObservationWriter, PreparedRows, seat_from
+from pithead.games.dynamine.box import COUNTED, GUESS, SIDES, DynamineBox
 from pithead.games.dynamine.play.counting import PAID, add_rewards, card_total, count_mine
 from pithead.games.dynamine.play.turn import Dynamine
 from pithead.games.dynamine.state import ASKS, CELL, FINISHED, NONE, SPOT, TILE
@@ -29,6 +29,52 @@ from pithead.games.dynamine.state import ASKS, CELL, FINISHED, NONE, SPOT, TILE
 RINGS: Final = 7
 CELLS: Final = (RINGS + 1) * (2 * RINGS + 1)
 ASKED: Final = 3 * SIDES  # bits of the pattern of an end
+CONTENTS: Final = 2 * SIDES + 9  # the numbers that describe a tile
+MANY: Final = 10  # a typical large amount of most things, to scale numbers
+
+
+@final
+class Looks:
+    """The description of every tile: open sides, +1 sides, a one, veins, printed points, marks."""
+
+    tiles: PreparedRows  # by tile, the entrance last
+    goods: PreparedRows  # by tile: the same with the price in front
+    shelves: vec[i64]  # by pile: where it begins in the market
+
+    def __init__(self, box: DynamineBox) -> None:
+        self.tiles = PreparedRows()
+        self.goods = PreparedRows()
+        tile: i64
+        for tile in range(box.tiles + 1):
+            add_look(box, tile, self.tiles, 0)
+            if tile < box.tiles:
+                self.goods.add(0, box.price[tile], MANY)
+                add_look(box, tile, self.goods, 1)
+        self.shelves = vec[i64](capacity=box.piles)
+        pile: i64
+        for pile in range(box.piles):
+            self.shelves = append(self.shelves, pile * (2 + CONTENTS))
+
+
+def add_look(box: DynamineBox, tile: i64, rows: PreparedRows, first: i64) -> None:
+    """Add the row of a tile."""
+    rows.add_members(first, box.exits[tile])
+    rows.add_members(first + SIDES, box.plus[tile])
+    rows.add(first + 2 * SIDES, 1, 1)
+    if tile < box.tiles:
+        rows.add(first + 2 * SIDES + 1, box.veins[tile], MANY)
+        rows.add(first + 2 * SIDES + 2, max(box.altar[tile], 0) + max(box.well[tile], 0) + box.fossil[tile], MANY)
+        rows.add_members(first + 2 * SIDES + 3, box.marks[tile])
+    rows.end_row()
+
+
+def looks_of(box: DynamineBox) -> Looks:
+    """Return the descriptions of the tiles, computed once for each box."""
+    if isinstance(box.prepared, Looks):
+        return box.prepared
+    looks = Looks(box)
+    box.prepared = looks
+    return looks
 
 
 @final
@@ -267,8 +313,9 @@ class DynamineEncoding(Encoding):
     def observe_market(self, state: Dynamine, writer: ObservationWriter) -> None:
         box = state.pieces
         market = writer.room(box.piles * (2 + CONTENTS))
-        writer.put_all(market, box.shelves, state.under, MANY)
-        writer.stamp_all(box.goods, state.tops, box.shelves, market + 1, 1)
+        looks = looks_of(box)
+        writer.put_all(market, looks.shelves, state.under, MANY)
+        writer.stamp_all(looks.goods, state.tops, looks.shelves, market + 1, 1)
         first = writer.room(box.tiles)
         pool: i64
         for pool in range(len(state.covered)):
@@ -291,7 +338,7 @@ class DynamineEncoding(Encoding):
             tiles[i] &= TILE
             if cells[i] >= CELLS:
                 tiles[i] = NONE
-        writer.stamp_all(box.looks, tiles, cells, mine, CELLS)
+        writer.stamp_all(looks_of(box).tiles, tiles, cells, mine, CELLS)
         beyond: i64 = 0
         for i in range(state.first_end(seat), state.first_end(seat + 1)):
             cell = (state.ends[i] >> ASKS) - home

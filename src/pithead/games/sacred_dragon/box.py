@@ -8,7 +8,6 @@ from mypy_extensions import i64, u8
 from pithead.core.data.components import Components
 from pithead.core.engine.bits import BIT, lowest, ones
 from pithead.core.engine.state import Box
-from pithead.core.learning.observation_writer import PreparedRows
 
 SIDES: Final = 6
 SEATS: Final = 5
@@ -33,7 +32,6 @@ class DragonBox(Box):
     patterns: i64  # how many patterns there are
     fits: vec[u8]  # cache by pattern and tile: the rotations that fit, UNKNOWN at first; empty if it would be too large
     demands: vec[u8]  # cache by pattern and side: the required colour, UNKNOWN at first; empty if it would be too large
-    faces: PreparedRows  # by tile: the colour of each edge as learners see it
     dealt: i64
     limit: i64
     most: i64  # tiles played in a turn
@@ -86,11 +84,6 @@ class DragonBox(Box):
             self.periods = append(self.periods, _period(edges, i))
         self.fits = vec[u8]([UNKNOWN] * (weight * self.tiles)) if weight * self.tiles <= MEMO else vec[u8]()
         self.demands = vec[u8]([UNKNOWN] * (weight * SIDES)) if weight * SIDES <= MEMO else vec[u8]()
-        self.faces = PreparedRows()
-        for i in range(len(edges)):
-            self.faces.add(i % SIDES * (colours + 1) + edges[i], 1, 1)
-            if i % SIDES == SIDES - 1:
-                self.faces.end_row()
         self.dealt = hand[0]
         self.limit = hand[1]
         self.most = hand[2]

@@ -19,8 +19,8 @@ from pithead.core.engine.vecs import ordered, search
 from pithead.core.learning import outcomes
 from pithead.core.learning.action_windows import SPARE, move_numbered, numbered
 from pithead.core.learning.encoding import Encoding
-from pithead.core.learning.observation_writer import ObservationWriter, marked, seat_from, seats_from
-from pithead.games.sacred_dragon.box import COUNT, LOWEST, SIDES, UNKNOWN
+from pithead.core.learning.observation_writer import ObservationWriter, PreparedRows, marked, seat_from, seats_from
+from pithead.games.sacred_dragon.box import COUNT, LOWEST, SIDES, UNKNOWN, DragonBox
 from pithead.games.sacred_dragon.play import SacredDragon
 from pithead.games.sacred_dragon.state import ATTACHED, EMPTY, FINISHED, FRESH, NEAR
 
@@ -252,6 +252,7 @@ class SacredDragonEncoding(Encoding):
 
     def observe_hands(self, state: SacredDragon, seat: i64, writer: ObservationWriter) -> None:
         slots = state.slots()
+        faces = faces_of(state.pieces)
         face = SIDES * (state.pieces.colours + 1)
         own = writer.room(slots * face)
         revealed = writer.room(state.seats * slots * face)
@@ -263,9 +264,9 @@ class SacredDragonEncoding(Encoding):
             for slot in range(state.sizes[other]):
                 tile = state.hands[other * slots + slot]
                 if i == 0:
-                    writer.stamp(state.pieces.faces, tile, own + slot * face)
+                    writer.stamp(faces, tile, own + slot * face)
                 if state.seat == OVER or state.is_shown(tile):
-                    writer.stamp(state.pieces.faces, tile, at)
+                    writer.stamp(faces, tile, at)
                     at += face
 
     def observe_tiles(self, state: SacredDragon, seat: i64, writer: ObservationWriter) -> None:
@@ -380,3 +381,17 @@ def _places() -> vec[i64]:
 
 FIRST: Final = cell(-REACH, -REACH)
 PLACE: Final = _places()  # by distance from the first cell of the window
+
+
+def faces_of(box: DragonBox) -> PreparedRows:
+    """Return for each tile the colours of its edges, computed once for each box."""
+    if isinstance(box.prepared, PreparedRows):
+        return box.prepared
+    faces = PreparedRows()
+    i: i64
+    for i in range(len(box.edges)):
+        faces.add(i % SIDES * (box.colours + 1) + box.edges[i], 1, 1)
+        if i % SIDES == SIDES - 1:
+            faces.end_row()
+    box.prepared = faces
+    return faces

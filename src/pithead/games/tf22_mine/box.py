@@ -6,13 +6,12 @@ set of cells is one int, bit by bit in reading order from a1.
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from pithead.core.data.components import Components
 from pithead.core.engine.bits import BIT
 from pithead.core.engine.state import Box
-from pithead.core.learning.observation_writer import PreparedRows
 
 PLACEMENTS: Final = 4
 TURNED: Final = vec[i64]([3, 1, 2])  # by action A, B, C (TFM-075)
@@ -60,8 +59,6 @@ class MineBox(Box):
     opens: vec[i64]  # by face: open sides
     tints: vec[i64]  # by face: tunnel colour
     marks: vec[i64]  # by face: symbol
-    looks: PreparedRows  # by face: planes for learners, showing its turns and its symbol
-    places: vec[i64]  # by cell: its place in a plane
     changes: vec[i64]  # by face: the turns that change its look, only the first of those with the same result
     idles: vec[i64]  # by face: the turns that do not change its look
     bases: vec[i64]  # by colour: cell of its crossing
@@ -141,7 +138,6 @@ class MineBox(Box):
         self.opens = opens
         self.tints = tints
         self.marks = marks
-        self.set_looks()
         self.changes = changes
         self.idles = idles
         self.bases = bases
@@ -197,26 +193,6 @@ class MineBox(Box):
             ]
         )
         self.stride = to_tunnel + 2 * self.cells
-
-    def set_looks(self) -> None:
-        """Prepare each face for learners: what every turn of it opens, the colours it would show, and its symbol.
-
-        Its present colour is written elsewhere.
-        """
-        self.looks = PreparedRows()
-        tints = TURNS * SIDES + self.colours
-        face: i64
-        way: i64
-        for face in range(len(self.opens)):
-            for way in range(TURNS):
-                self.looks.add_members(way * SIDES, self.opens[face ^ TURNED[way]])
-                self.looks.add(tints + way * self.colours + self.tints[face ^ TURNED[way]], 1, 1)
-            self.looks.add(tints + TURNS * self.colours + self.marks[face], 1, 1)
-            self.looks.end_row()
-        self.places = vec[i64](capacity=self.cells)
-        cell: i64
-        for cell in range(self.cells):
-            self.places = append(self.places, cell)
 
     def acting(self, crew: i64, kind: i64, target: i64) -> i64:
         """Return the move for a crew's action."""

@@ -7,15 +7,15 @@ forward".
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pithead.core.engine.state import State
 from pithead.core.engine.vecs import ordered
 from pithead.core.learning import outcomes
 from pithead.core.learning.encoding import Encoding
-from pithead.core.learning.observation_writer import ObservationWriter, seat_from
-from pithead.games.tf22_mine.box import CARGO, EXCHANGES, SIDES, STRATEGY, TURNS, VALUES
+from pithead.core.learning.observation_writer import ObservationWriter, PreparedRows, seat_from
+from pithead.games.tf22_mine.box import CARGO, EXCHANGES, SIDES, STRATEGY, TURNED, TURNS, VALUES, MineBox
 from pithead.games.tf22_mine.play import Tf22Mine
 from pithead.games.tf22_mine.state import ATTACK_CARD, ATTACKER, DEFENCE, DEFENCE_CARD, DEFENDER, FINISHED, NONE
 
@@ -23,6 +23,39 @@ ROUNDS: Final = 60  # a long game, to scale rounds without a limit
 UNLIMITED: Final = 300
 LOAD: Final = 3  # units a crew holds, rarely more
 FIGHTS: Final = 4  # in a chain, rarely more
+
+
+@final
+class Looks:
+    """The planes of every face: what each turn of it opens, the colours it would show, and its symbol."""
+
+    rows: PreparedRows  # by face; its present colour is written elsewhere
+    places: vec[i64]  # by cell: its place in a plane
+
+    def __init__(self, box: MineBox) -> None:
+        self.rows = PreparedRows()
+        tints = TURNS * SIDES + box.colours
+        face: i64
+        way: i64
+        for face in range(len(box.opens)):
+            for way in range(TURNS):
+                self.rows.add_members(way * SIDES, box.opens[face ^ TURNED[way]])
+                self.rows.add(tints + way * box.colours + box.tints[face ^ TURNED[way]], 1, 1)
+            self.rows.add(tints + TURNS * box.colours + box.marks[face], 1, 1)
+            self.rows.end_row()
+        self.places = vec[i64](capacity=box.cells)
+        cell: i64
+        for cell in range(box.cells):
+            self.places = append(self.places, cell)
+
+
+def looks_of(box: MineBox) -> Looks:
+    """Return the planes of the faces, computed once for each box."""
+    if isinstance(box.prepared, Looks):
+        return box.prepared
+    looks = Looks(box)
+    box.prepared = looks
+    return looks
 
 
 @final
@@ -243,7 +276,8 @@ class Tf22MineEncoding(Encoding):
         for tint in state.tints:
             writer.members(tint, cells)
         writer.room((TURNS * box.colours + VALUES) * cells)
-        writer.stamp_all(box.looks, state.lying, box.places, turned, cells)
+        looks = looks_of(box)
+        writer.stamp_all(looks.rows, state.lying, looks.places, turned, cells)
 
 
 def observe_card(value: i64, writer: ObservationWriter) -> None:

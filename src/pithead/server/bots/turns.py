@@ -51,7 +51,7 @@ def brought() -> list[str]:
 
 
 @dataclass
-class _Thought:
+class _Search:
     live: LiveTable
     version: int
     task: "asyncio.Task[None]"
@@ -65,20 +65,20 @@ class Bots:
         self.workers = workers
         self.leases = leases
         self.pause = pause
-        self._thoughts: dict[str, _Thought] = {}  # searches by table
+        self._searches: dict[str, _Search] = {}  # by table
         self._elsewhere: set[str] = set()  # tables whose bots another process runs
 
     def consider(self, live: LiveTable) -> None:
         """Start a search if a bot is to move; cancel a search for an older version."""
-        thought = self._thoughts.get(live.id)
+        search = self._searches.get(live.id)
         wanted = live.bot_decides and not live.discarded
-        if thought is not None and (thought.live is not live or thought.version < live.log.moved or not wanted):
+        if search is not None and (search.live is not live or search.version < live.log.moved or not wanted):
             self.forget(live.id)
-            thought = None
-        if wanted and thought is None:
+            search = None
+        if wanted and search is None:
             task = asyncio.get_running_loop().create_task(self._play(live, live.version))
             task.add_done_callback(lambda done: self._ended(live.id, done))
-            self._thoughts[live.id] = _Thought(live, live.version, task)
+            self._searches[live.id] = _Search(live, live.version, task)
 
     def take_over(self) -> None:
         """Take over the bots of a process that has died."""
@@ -88,18 +88,18 @@ class Bots:
 
     def forget(self, table: str) -> None:
         """Cancel the search for a table, unless the caller is that search."""
-        thought = self._thoughts.pop(table, None)
-        if thought is not None and thought.task is not asyncio.current_task():
-            thought.task.cancel()
+        search = self._searches.pop(table, None)
+        if search is not None and search.task is not asyncio.current_task():
+            search.task.cancel()
 
     def _ended(self, table: str, task: "asyncio.Task[None]") -> None:
-        thought = self._thoughts.get(table)
-        if thought is not None and thought.task is task:
-            del self._thoughts[table]
+        search = self._searches.get(table)
+        if search is not None and search.task is task:
+            del self._searches[table]
 
     def close(self) -> None:
         """Stop all searches."""
-        for table in list(self._thoughts):
+        for table in list(self._searches):
             self.forget(table)
 
     async def _play(self, live: LiveTable, version: int) -> None:
@@ -145,8 +145,8 @@ class Bots:
         state, spec = table.state, SIMPLEST if simpler or is_silent(live, seat) else live.seats[seat].bot
         assert spec is not None
         stream = rng(f"bots {live.setup.seed} {live.moves}")
-        thought = self._choose(live, spec, state.guess(seat, stream), stream)
-        move, _ = await asyncio.gather(thought, asyncio.sleep(self.pause))
+        search = self._choose(live, spec, state.guess(seat, stream), stream)
+        move, _ = await asyncio.gather(search, asyncio.sleep(self.pause))
         return seat, move
 
     async def _choose(self, live: LiveTable, spec: str, guess: State, stream: Rng) -> int:

@@ -49,7 +49,7 @@ class Listener:
                     self._listen(connection)
             except psycopg.Error as error:
                 self._call_in_loop(self._lost)
-                log.warning("not told what others write; connecting again", extra={"fault": str(error), "seconds": self._wait})
+                log.warning("no news of what others write; connecting again", extra={"fault": str(error), "seconds": self._wait})
                 self._ends.wait(self._wait)
                 self._wait = min(2 * self._wait, LONGEST_WAIT)
 

@@ -53,10 +53,12 @@ def _describe_games(shapes: Json) -> None:
     views, happenings = [], []
     for slug in CATALOGUE:
         played, name = game(slug), "".join(word.capitalize() for word in slug.split("_"))
-        (view, event), own = msgspec.json.schema_components([played.views, played.told], ref_template=REF.format(name=f"{name}{{name}}"))
+        (view, event), own = msgspec.json.schema_components(
+            [played.views, played.logged_events], ref_template=REF.format(name=f"{name}{{name}}")
+        )
         shapes |= {f"{name}{shape}": schema for shape, schema in own.items()}
         shapes |= {named: schema for named, schema in ((f"{name}View", view), (f"{name}Event", event)) if named not in shapes}
-        _mark_optional(shapes, [*_structs(msgspec.inspect.multi_type_info([played.views, played.told]))], name)
+        _mark_optional(shapes, [*_structs(msgspec.inspect.multi_type_info([played.views, played.logged_events]))], name)
         views.append({"$ref": REF.format(name=f"{name}View")})
         happenings.append({"$ref": REF.format(name=f"{name}Event")})
     shapes["View"], shapes["Event"] = {"anyOf": views}, {"anyOf": happenings}

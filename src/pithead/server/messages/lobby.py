@@ -8,7 +8,7 @@ from pithead.core.record import Result
 from pithead.server.messages.values import LONGEST_VARIANT, BotSpec, MessageId, Name, SeatKind, SeatNumber, Status, Text
 
 
-class Chair(Struct, frozen=True, forbid_unknown_fields=True):
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """The person or bot a new table's seat is for: "me" (several times for a hot seat), "open" (by a link), "bot"."""
 
     kind: Literal["me", "open", "bot"]
@@ -20,7 +20,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Open a table. The game begins as soon as no seat is open."""
 
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[Chair], Meta(min_length=1, max_length=16)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
     options: dict[str, str] = {}
     listed: bool = True  # shown in the lobby, where anyone may take an open seat
     open_hands: bool = False  # everyone may look from every seat, as long as the table exists

@@ -212,7 +212,7 @@ def past(viewer: Viewer) -> ReplayRequest:
     live = viewer.live
     if live.table is None:
         raise RequestError(409, "not_now", "The game has not begun; there is no past yet.")
-    lines = live.table.told()
+    lines = live.table.entries()
     return ReplayRequest(live.id, live.game.slug, live.options, live.setup.seats, lines, viewer.seat, live.components, live.table.over)
 
 

@@ -110,7 +110,7 @@ def kind_of(body: str) -> type[msgspec.Struct] | None:
 def logged_of(entry: Any, game: AnyGame) -> Logged:
     """Return a stored log entry, whatever version wrote it."""
     if isinstance(entry, dict):
-        return Logged(entry["seat"], entry["move"], decode_as(entry["event"], game.told), entry.get("time"))
+        return Logged(entry["seat"], entry["move"], decode_as(entry["event"], game.logged_events), entry.get("time"))
     line = decode_as(entry, ToldLine)
     known = None if line.seen is None else [viewer for viewer in line.seen if viewer >= 0]
     facts = line.facts or Facts()

@@ -72,7 +72,7 @@ def _new(registry: Registry, person: Person, request: messages.NewTable, earlier
     )
 
 
-def _seat(person: Person, new_seat: messages.Chair, contribution: str) -> Seat:
+def _seat(person: Person, new_seat: messages.NewSeat, contribution: str) -> Seat:
     if new_seat.kind == "me":
         return Seat(person.id, name_of(new_seat.name or "") or person.name, None, new_key(), contribution)
     if new_seat.kind == "open":
@@ -237,10 +237,10 @@ def _rematch(live: LiveTable, person: Person, contribution: str) -> messages.New
     )
 
 
-def _new_seat_of(seat: Seat, person: Person) -> messages.Chair:
+def _new_seat_of(seat: Seat, person: Person) -> messages.NewSeat:
     if seat.person == person.id:
-        return messages.Chair("me", seat.name)
-    return messages.Chair("bot", bot=seat.bot) if seat.person is None and seat.bot else messages.Chair("open")
+        return messages.NewSeat("me", seat.name)
+    return messages.NewSeat("bot", bot=seat.bot) if seat.person is None and seat.bot else messages.NewSeat("open")
 
 
 def _rotated(live: LiveTable, number: int) -> int:

@@ -160,7 +160,7 @@ class LiveTable:
         """Return the core table with every seat filled and the first deal made, and the event for the log."""
         contributions = [seat.contribution for seat in seats if seat.person]
         table = self._core_table(seats, contributions)
-        return table, Began(contributions, table.told())
+        return table, Began(contributions, table.entries())
 
     def table_from(self, contributions: Sequence[str], saved: SavedTable) -> Table:
         """Return the core table rebuilt from what was stored."""
@@ -176,7 +176,7 @@ class LiveTable:
             contributions=contributions,
             components=self.components,
             rules=setup.rules,
-            kept=saved,
+            saved=saved,
         )
 
     # ---- changes; the caller holds the lock

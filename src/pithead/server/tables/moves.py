@@ -44,7 +44,7 @@ async def _play(live: LiveTable, person: Person, message: str | None, seat: int,
         table.play(move)
     except PitheadError as error:
         raise request_error_from(error, live.game) from None
-    return await live.commit(StagedChange([Moved(table.told(before))], table, live.seats), person.id, message)
+    return await live.commit(StagedChange([Moved(table.entries(before))], table, live.seats), person.id, message)
 
 
 async def _undo(live: LiveTable, person: Person, request: messages.Undo) -> Outcome:

@@ -89,11 +89,11 @@ function preview(table: Playing, view: DynamineView, form: Form, told: Told): Sa
   const [what, at] = [String(form.pile ?? form.tile), String(form.at)]
   const build = form.kind === 'build'
   const offer = view.offers.find((one) => build && one.pile === what && one.at === at)
-  const found = offer ?? view.moves.find((one) => !build && one.tile === what && one.at === at)
+  const move = offer ?? view.moves.find((one) => !build && one.tile === what && one.at === at)
   const secret = hope(view, what, at)
-  const points = (found?.points ?? 0) + secret
+  const points = (move?.points ?? 0) + secret
   const seals = sealing(table, view)
-  const kinds = gainKinds(found?.gain ?? {})
+  const kinds = gainKinds(move?.gain ?? {})
   const mission = view.missions[view.viewer ?? -1]
   const gains = [
     ...kinds.map(([kind, points]) => ui('gain', { kind, points: signed(points) })),
@@ -106,7 +106,7 @@ function preview(table: Playing, view: DynamineView, form: Form, told: Told): Sa
     bonus: offer?.bonus ?? 0,
     seals: offer?.seals ? 'yes' : 'no',
   })
-  const rule = secret && !offer?.seals ? mission?.rule : found?.rule
+  const rule = secret && !offer?.seals ? mission?.rule : move?.rule
   const label = ui('act-here', { kind: seals ? 'seal' : form.kind, gain: signed(points) })
   const here = play(table, label, form, seals ? 'Y' : 'Enter', !seals)
   return told(
@@ -119,9 +119,9 @@ function preview(table: Playing, view: DynamineView, form: Form, told: Told): Sa
 
 function taking(table: Playing, { public: now, worth }: DynamineView, card: string, told: Told): Saying {
   const place = now.open_cards.findIndex((one) => one.card === card)
-  const found = now.open_cards[place]
-  const effect = found ? textOf(table.say.parts('board-card.effect', { card: found })) : ''
-  const title = table.say.ui('say-take-card', { name: found?.name ?? card })
+  const openCard = now.open_cards[place]
+  const effect = openCard ? textOf(table.say.parts('board-card.effect', { card: openCard })) : ''
+  const title = table.say.ui('say-take-card', { name: openCard?.name ?? card })
   const text = table.say.ui('say-take-card-text', { effect: capital(effect), points: worth[place] ?? 0 })
   const actions = [back(table), play(table, table.say.ui('act', { kind: 'take' }), { kind: 'take', card }, 'Enter')]
   return told(title, text, actions, ruleOf(table, 'take'))

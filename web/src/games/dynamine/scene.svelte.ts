@@ -94,8 +94,8 @@ export class Scene {
   counting = $derived.by((): Counting | null => {
     const { player, tried, counted } = this
     const well = player.wells.find(({ at }) => at === counted)
-    const found = well ?? player.altars.find(({ at }) => at === counted)
-    if (found) return { at: found.at, cells: found.cells, well: Boolean(well), points: found.points }
+    const scored = well ?? player.altars.find(({ at }) => at === counted)
+    if (scored) return { at: scored.at, cells: scored.cells, well: Boolean(well), points: scored.points }
     const counts = this.offer?.counts
     return tried && counts ? { at: tried.at, cells: counts, well: !tried.face.altars } : null
   })

@@ -142,9 +142,9 @@ describe('the mine of cubes', () => {
   })
 
   it('draws a step where one card lies on the other, and rims towards the table', () => {
-    const found = drawn(cellsOf(now))
-    expect(found.steps).not.toBe('')
-    expect(found.hachures).not.toBe('')
+    const drawing = drawn(cellsOf(now))
+    expect(drawing.steps).not.toBe('')
+    expect(drawing.hachures).not.toBe('')
     const beside = { ...now, mine: [now.mine[0]!, { ...now.mine[1]!, at: '2,-1' }] }
     expect(drawn(cellsOf(beside)).steps).toBe('')
     expect(drawn(cellsOf(beside)).seams).not.toBe('')

@@ -75,27 +75,27 @@ export interface Drawn {
 
 /** Return the lines of the mine. Cards side by side meet in a seam; where the side of one card runs inside another, it lies on top. */
 export function drawn(cells: Cells): Drawn {
-  const found: Drawn = { rims: '', seams: '', steps: '', shade: '', hachures: '' }
+  const drawing: Drawn = { rims: '', seams: '', steps: '', shade: '', hachures: '' }
   for (const [key, cell] of cells) {
     if (cell.roof) continue
     for (const { name, edge, crossed } of cell.edges) {
       const other = cells.get(beyond(cell.triangle, edge))
-      if (!other) found.rims += lines(pieces(edge, crossed))
+      if (!other) drawing.rims += lines(pieces(edge, crossed))
       else if (other.roof || other.owner === cell.owner) continue
       else if (isSide(name)) {
         const there = other.edges.find((each) => sameEdge(each.edge, edge))
         if (there && isSide(there.name)) {
-          if (key < triangleKey(other.triangle)) found.seams += lines(pieces(edge, crossed))
+          if (key < triangleKey(other.triangle)) drawing.seams += lines(pieces(edge, crossed))
         } else {
           const [shade, hachures] = fall(edge, crossed, mean(other.triangle.map(pointOf)))
-          found.shade += shade
-          found.hachures += hachures
-          found.steps += lines(pieces(edge, crossed, 1))
+          drawing.shade += shade
+          drawing.hachures += hachures
+          drawing.steps += lines(pieces(edge, crossed, 1))
         }
       }
     }
   }
-  return found
+  return drawing
 }
 
 const isSide = (name: string): boolean => SIDES.includes(name)

@@ -66,15 +66,15 @@ export interface Deed {
 
 /** Return each seat's actions, from the log. */
 export function deeds(log: readonly LogEntry[], seats: number): Deed[] {
-  const found = Array.from({ length: seats }, (): Deed => ({ digs: 0, supply: 0, vein: 0, gold: 0 }))
+  const bySeat = Array.from({ length: seats }, (): Deed => ({ digs: 0, supply: 0, vein: 0, gold: 0 }))
   for (const { event } of log) {
-    const own = found[event.seat ?? -1]
+    const own = bySeat[event.seat ?? -1]
     if (!own) continue
     if (event.kind === 'excavate') own.digs++
     else if (event.kind === 'pay') own.gold++
     else if (event.kind === 'draw' && 'why' in event) own[event.why === 'supply' ? 'supply' : 'vein']++
   }
-  return found
+  return bySeat
 }
 
 /** How the team fared: the rank is the title. */

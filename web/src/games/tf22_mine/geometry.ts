@@ -42,8 +42,8 @@ export const standing = (cells: readonly Cell[]): Standing[] =>
 
 /** Return a loader's position and rotation. */
 export function berth(slots: readonly { cell: string; side: Side }[], slot: number): Point & { turn: number } {
-  const found = slots[slot]
-  return found ? outside(found.cell, found.side) : { x: 0, y: 0, turn: 0 }
+  const place = slots[slot]
+  return place ? outside(place.cell, place.side) : { x: 0, y: 0, turn: 0 }
 }
 
 /** Return a card's position, as an attribute of its group. */
