@@ -52,7 +52,7 @@ def client_packages(lock: Path = CLIENT) -> list[Package]:
     return [Package("npm", path.rpartition("node_modules/")[2], entry["version"]) for path, entry in entries.items() if path]
 
 
-def asked(address: str, body: object = None) -> Any:
+def fetch(address: str, body: object = None) -> Any:
     """Return a service's answer, as data."""
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(address, data, {"Content-Type": "application/json"} if data else {})
@@ -67,10 +67,12 @@ def ask_osv(packages: Sequence[Package]) -> list[str]:
     """Return the vulnerabilities that OSV knows of in these packages."""
     every = [*packages, FAMOUS[packages[0].ecosystem]]
     queries = [{"package": {"ecosystem": one.ecosystem, "name": one.name}, "version": one.version} for one in every]
-    results = asked(OSV, {"queries": queries}).get("results", [])
+    results = fetch(OSV, {"queries": queries}).get("results", [])
     if len(results) != len(every) or not results[-1].get("vulns"):
         raise Unreachable("it does not know of a famous hole")
-    return [told(one, [hole["id"] for hole in found["vulns"]]) for one, found in zip(packages, results, strict=False) if found.get("vulns")]
+    return [
+        finding(one, [hole["id"] for hole in entry["vulns"]]) for one, entry in zip(packages, results, strict=False) if entry.get("vulns")
+    ]
 
 
 def ask_pypi(packages: Sequence[Package]) -> list[str]:
@@ -78,26 +80,26 @@ def ask_pypi(packages: Sequence[Package]) -> list[str]:
     if not _on_pypi(FAMOUS["PyPI"]):
         raise Unreachable("it does not know of a famous hole")
     with ThreadPoolExecutor(len(packages)) as pool:
-        return [told(one, holes) for one, holes in zip(packages, pool.map(_on_pypi, packages), strict=True) if holes]
+        return [finding(one, holes) for one, holes in zip(packages, pool.map(_on_pypi, packages), strict=True) if holes]
 
 
 def _on_pypi(package: Package) -> list[str]:
-    found = asked(PYPI.format(name=package.name, version=package.version)).get("vulnerabilities", [])
-    return [str(hole["id"]) for hole in found if not hole.get("withdrawn")]
+    holes = fetch(PYPI.format(name=package.name, version=package.version)).get("vulnerabilities", [])
+    return [str(hole["id"]) for hole in holes if not hole.get("withdrawn")]
 
 
 def ask_npm(packages: Sequence[Package]) -> list[str]:
     """Return the vulnerabilities that npm knows of in the client's packages."""
     command = ["npm", "audit", "--audit", "--json", "--package-lock-only"]
     try:
-        said = subprocess.run(command, cwd=CLIENT.parent, capture_output=True, text=True, check=False, timeout=PATIENCE)
-        found = json.loads(said.stdout)["vulnerabilities"]
+        run = subprocess.run(command, cwd=CLIENT.parent, capture_output=True, text=True, check=False, timeout=PATIENCE)
+        holes = json.loads(run.stdout)["vulnerabilities"]
     except (OSError, subprocess.SubprocessError, ValueError, KeyError):
         raise Unreachable("npm audit found no service") from None
-    return [f"npm {name}: {hole['severity']}" for name, hole in found.items()]
+    return [f"npm {name}: {hole['severity']}" for name, hole in holes.items()]
 
 
-def told(package: Package, holes: Sequence[str]) -> str:
+def finding(package: Package, holes: Sequence[str]) -> str:
     """Return a finding as one line."""
     return f"{package.ecosystem} {package.name} {package.version}: {', '.join(holes)}"
 
@@ -106,12 +108,12 @@ def audit(what: str, packages: Sequence[Package], services: dict[str, Callable[[
     """Return the findings of the first service that can be reached."""
     for name, ask in services.items():
         try:
-            found = ask(packages)
+            findings = ask(packages)
         except Unreachable as reason:
             print(f"{what}: {name} could not be asked ({reason}).")
             continue
-        print(f"{what}: {name} knows of {len(found)} vulnerable among {len(packages)} packages.")
-        return found
+        print(f"{what}: {name} knows of {len(findings)} vulnerable among {len(packages)} packages.")
+        return findings
     print(f"{what}: no vulnerability service can be reached from here, so the {len(packages)} packages were NOT audited.")
     return []
 
@@ -119,12 +121,12 @@ def audit(what: str, packages: Sequence[Package], services: dict[str, Callable[[
 def main() -> int:
     """Audit both locks."""
     began = time.monotonic()
-    found = audit("Python", python_packages(), {"OSV": ask_osv, "PyPI": ask_pypi})
-    found += audit("client", client_packages(), {"OSV": ask_osv, "npm": ask_npm})
-    for line in found:
+    findings = audit("Python", python_packages(), {"OSV": ask_osv, "PyPI": ask_pypi})
+    findings += audit("client", client_packages(), {"OSV": ask_osv, "npm": ask_npm})
+    for line in findings:
         print(line)
-    print(f"{len(found)} findings in {time.monotonic() - began:.0f} s.")
-    return 1 if found else 0
+    print(f"{len(findings)} findings in {time.monotonic() - began:.0f} s.")
+    return 1 if findings else 0
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Measure the lobby and a table with Lighthouse (mobile) and fails below the marks: 95 for speed, 100 for the rest.
+"""Measure the lobby and a table with Lighthouse (mobile) and fail below the marks: 95 for speed, 100 for the rest.
 
     python tools/lighthouse.py [page ...]      lobby, table
 
@@ -40,8 +40,8 @@ def install() -> Path:
 
 def measure(address: str, report: Path) -> dict[str, int]:
     """Return the four scores of a page, in percent."""
-    found = front.chromium()
-    environment = {**os.environ, **found.environment, "CHROME_PATH": found.path}
+    chromium = front.chromium()
+    environment = {**os.environ, **chromium.environment, "CHROME_PATH": chromium.path}
     flags = [
         "--quiet",
         "--output=json",

@@ -90,7 +90,7 @@ WEBP = """async (address) => {
 
 
 def lobby(studio: Studio) -> None:
-    """Tables of mine, a free chair, and somebody else's game."""
+    """Tables of mine, an open seat, and somebody else's game."""
     mira = studio.mira.guest
     ines, tomasz = Guest(studio.server, "Ines"), Guest(studio.server, "Tomasz")
     tables = [
@@ -166,8 +166,8 @@ def tf22_mine(studio: Studio) -> None:
 
     def advised(position: Json, step: int) -> Json:
         seat = position["viewer"]
-        asked = {"id": guests[seat].id(), "seat": seat, "count": 1}
-        advice = guests[seat].post(f"/api/tables/{table}/hint", asked).json()["moves"]
+        request = {"id": guests[seat].id(), "seat": seat, "count": 1}
+        advice = guests[seat].post(f"/api/tables/{table}/hint", request).json()["moves"]
         return dict(advice[0])
 
     def ready(position: Json) -> bool:
@@ -222,8 +222,8 @@ def german(studio: Studio) -> None:
     table = ute.guest.open("me", "mcts:2", "mcts:2", game="tf22_mine", options={"quick_setup": "true"})
 
     def ready(position: Json) -> bool:
-        shown = position["view"]["public"]
-        return bool(shown["round"] > 2 and shown["ore"] > 2)
+        public = position["view"]["public"]
+        return bool(public["round"] > 2 and public["ore"] > 2)
 
     play_until(table, {0: ute.guest}, 0, ready, miners)
     ute.go(f"/table/{table}").get_by_text("Hobbyspieler").first.wait_for()
@@ -341,9 +341,9 @@ def dunaia(studio: Studio) -> None:
 
     def ready(position: Json) -> bool:
         view = position["view"]["public"]
-        asked = "take" in {form["kind"] for form in [*view["ahead"], *(choice["form"] for choice in position["choices"])]}
+        takes = "take" in {form["kind"] for form in [*view["ahead"], *(choice["form"] for choice in position["choices"])]}
         called = any(choice["form"]["kind"] == "call" for choice in position["choices"]) or view["round"] > 18
-        return asked and called and own(position)["completed"] > 2 and bool(completes(position))
+        return takes and called and own(position)["completed"] > 2 and bool(completes(position))
 
     for _ in range(12):  # not every game has such a position
         table = mira.open("me", "open", "greedy", game="dunaia", options={"elite": "draft", "first_player": "0"})
@@ -388,8 +388,8 @@ def dynamine(studio: Studio) -> None:
         wanted = best and {"kind": "build", "pile": best["pile"], "at": best["at"]}
         takes = [choice for choice in position["choices"] if choice["form"]["kind"] == "take"]
         keeps = [choice for choice in position["choices"] if choice["form"]["kind"] in ("end", "keep", "skip", "guess")]
-        found: Json = (takes or [choice for choice in position["choices"] if choice["form"] == wanted] or keeps)[0]
-        return found
+        choice: Json = (takes or [choice for choice in position["choices"] if choice["form"] == wanted] or keeps)[0]
+        return choice
 
     def rich(position: Json) -> bool:
         now, offers = position["view"]["public"], position["view"]["offers"]
@@ -521,11 +521,11 @@ def villagers(position: Json, step: int) -> Json:
 @contextlib.contextmanager
 def studio(wanted: list[str]) -> Iterator[Studio]:
     """Set everything up, and take it down again."""
-    found = front.chromium()
+    chromium = front.chromium()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(f"sqlite:///{folder}/tables.sqlite3", static=front.build())
-        environment: dict[str, str | float | bool] = {**os.environ, **found.environment}
-        browser = playwright.chromium.launch(executable_path=found.path, args=FLAGS, env=environment)
+        environment: dict[str, str | float | bool] = {**os.environ, **chromium.environment}
+        browser = playwright.chromium.launch(executable_path=chromium.path, args=FLAGS, env=environment)
         try:
             yield Studio(browser, server, wanted)
         finally:

@@ -28,22 +28,22 @@ def faults(tag: str | None = None, root: Path = ROOT) -> list[str]:
     """Return sentences about what does not agree."""
     named = versions(root)
     wanted = tag.removeprefix("v") if tag else named["pyproject.toml"]
-    told = [f"{file} names version {version}, not {wanted}; correct it." for file, version in named.items() if version != wanted]
+    problems = [f"{file} names version {version}, not {wanted}; correct it." for file, version in named.items() if version != wanted]
     if tag and not re.search(rf"^## {re.escape(wanted)} \(\d{{4}}-\d\d-\d\d\)$", (root / "CHANGELOG.md").read_text(), re.MULTILINE):
-        told.append(f"CHANGELOG.md does not say when {wanted} was released; write: ## {wanted} (year-month-day).")
-    return told
+        problems.append(f"CHANGELOG.md does not say when {wanted} was released; write: ## {wanted} (year-month-day).")
+    return problems
 
 
 def _found(pattern: str, file: Path) -> str:
-    found = re.search(pattern, file.read_text(encoding="utf-8"), re.MULTILINE)
-    return found[1] if found else ""
+    match = re.search(pattern, file.read_text(encoding="utf-8"), re.MULTILINE)
+    return match[1] if match else ""
 
 
 def main(arguments: Sequence[str]) -> None:
     """Print what is wrong, or the version."""
-    told = faults(arguments[0] if arguments else None)
-    if told:
-        sys.exit("\n".join(told))
+    problems = faults(arguments[0] if arguments else None)
+    if problems:
+        sys.exit("\n".join(problems))
     print(versions()["pyproject.toml"])
 
 

@@ -81,7 +81,7 @@ def test_pieces_are_ranked_by_the_duel_with_the_correlation_beside_it():
     assert [note.piece for note in notes] == ["tile T41", "tile T40"]
     assert notes[0].text.startswith("without it the bot wins 30% (20 to 40%) instead of 50%, so it is worth having; correlation: ")
     assert notes[1].text.startswith("without it the bot wins 65% (55 to 75%) instead of 50%, so it is better left; correlation: ")
-    assert "those who used it win +40% (" in notes[1].text
+    assert "players who used it win +40% (" in notes[1].text
     assert not any("T4" in line for line in summary.sentences(sample))
 
 
