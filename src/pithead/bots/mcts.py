@@ -43,11 +43,11 @@ CANON = Rng(1, 2, 3, 4)  # gives the same guess for all positions a seat cannot 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The bot's settings; search.py explains those from `explore` on."""
 
-    sims: Natural = 1000  # the budget in simulations; 0: no search, judge at first sight
+    sims: Natural = 1000  # the budget in simulations; 0: no search, only a look one move ahead
     time: Seconds = FOREVER  # the budget in seconds; without simulations or a level, the only one
     workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1  # processes that search in parallel
     nodes: Annotated[int, msgspec.Meta(ge=1000, le=FOREVER)] = 200_000  # where the tree stops growing; a node takes 64 bytes
-    doubt: Positive = 0.0  # at first sight: how much worse a chosen move may look, in standard deviations
+    doubt: Positive = 0.0  # without a search: how much worse a chosen move may look, in standard deviations
     explore: Positive = 0.7
     compare: Positive = 0.0
     trust: Positive = 1.0

@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, Parameter
 from cyclopts.exceptions import UnusedCliTokensError
 
 from pithead.core.errors import BadOption, PitheadError, UnknownBot, UnknownGame
@@ -45,7 +45,10 @@ def version() -> str:
 
 def app() -> App:
     """Return the commands as a cyclopts app."""
-    command_line = App(name="pithead", help="A digital table and laboratory for modern board games.", version=version)
+    plain = Parameter(negative_iterable=())  # no --empty-option beside --option
+    command_line = App(
+        name="pithead", help="A digital table and laboratory for modern board games.", version=version, default_parameter=plain
+    )
     for name, text in COMMANDS.items():
         command_line.command(f"pithead.cli.{name.replace('-', '_')}:{name.replace('-', '_')}", name=name, help=text)
     return command_line

@@ -221,7 +221,7 @@ def _by_size(rows: Data) -> Data:
 
 
 def _reached(studies: Studies) -> Data:
-    """Return how often a team came how close to its goal, for games that report it."""
+    """Return the distribution of how close a team came to its goal, for games that report it."""
     rows: Data = []
     for name, study in studies:
         counts = Counter(floor(10 * row["reached"]) for row in study.tables if "reached" in row)

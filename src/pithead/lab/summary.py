@@ -110,7 +110,7 @@ def _rivals(study: Study, figures: Mapping[str, Sum]) -> Iterator[str]:
 
 
 def _seat_edge(figures: Mapping[str, Sum], n: int) -> str:
-    """Return who is ahead by the order of play; because all places are compared, each must be more certain."""
+    """Return a sentence about the advantage of going first. The more places it compares, the more certain each difference must be."""
     rates = {place: figures[f"order_win.{place}"] for place in range(n)}
     clear = {place: one for place, one in rates.items() if abs(one.mean - 1 / n) > _reach(n) * one.deviation / one.n**0.5}
     first = f"the first to play wins {_percent(rates[0].mean, proportion(rates[0].total, rates[0].n))}, and {100 / n:.0f}% would be fair"
