@@ -277,7 +277,7 @@ def test_duels_are_tables_sorted_by_wins_with_pictures_and_the_correlation(rival
     assert "40.0% (30.0 to 50.0)</td><td>-3.00 (-5.00 to -1.00)</td><td>+40.0%" in section
     assert "at a table of greedy with all of them; 50% if it lost nothing; 200 tables each." in section
     assert section.count("<use href='#piece-") == 2
-    assert "A correlation: how much more often those win who used a piece" in page
+    assert "A correlation: how much more often players who used a piece win" in page
     assert "tile T40" not in page
 
 

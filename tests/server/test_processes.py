@@ -422,7 +422,7 @@ def test_only_one_process_runs_a_bot(pair: tuple[Server, Server]) -> None:
         bots_move(ada, table)
     until(lambda: ada.position(table)["decision"]["seat"] == 0)
     assert workers_of(pair[0])
-    assert not pair[1].log_lines("a bot's move is not wanted")
+    assert not pair[1].log_lines("a bot's move is out of date")
 
 
 def test_a_process_that_lost_its_listener_reads_everything_again_after_reconnecting(pair: tuple[Server, Server]) -> None:
