@@ -79,7 +79,7 @@ check: python-version
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	@$(BIN)/python tools/front.py check
 
-# Small faults, planted one at a time in the sources of a game: which ones do its tests notice?
+# Plants small faults in the sources of a game, one at a time, and reports which ones its tests notice.
 mutants: COUNT ?= 20
 mutants: SEED ?= 1
 mutants: develop

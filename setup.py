@@ -146,7 +146,7 @@ def build_client() -> None:
     """Build the client from the sources beside this file."""
     if NO_CLIENT or front.is_built():
         return
-    if front.found_node() is None:
+    if front.present_node() is None:
         sys.exit("pithead: Node 22.12 or newer is needed to build the browser client; install it, or set PITHEAD_CLIENT=0 to go without.")
     try:
         front.build()

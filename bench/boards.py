@@ -1,4 +1,4 @@
-"""How fast the boards answer in a real Chromium, and whether a replayed game leaves anything behind.
+"""Measure how fast the boards answer in a real Chromium, and whether a replayed game leaves anything behind.
 
     python bench/boards.py [game ...] [--times 30]
 

@@ -1,4 +1,4 @@
-"""Steps a second with observations and masks, every game beside OpenSpiel's chess and hive in one run.
+"""Measure steps per second with observations and masks, every game beside OpenSpiel's chess and hive in one run.
 
     python bench/environments.py [--seconds 2] [--json]
 

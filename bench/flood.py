@@ -1,4 +1,4 @@
-"""Floods of WebSocket frames on loopback: what a stranger and a player notice of each kind, and how the server's memory grows.
+"""Measure floods of WebSocket frames on loopback: what a stranger and a player notice of each kind, and how the server's memory grows.
 
     python bench/flood.py [--kinds ping-125,text-{}] [--shapes burst-16,stream] [--seconds 5]
 

@@ -7,6 +7,8 @@ HABITUAL = (
     "A bot is told the move.",
     "It tells what a tile costs.",
     '"""What a seat may know."""',
+    '"""How many tiles are left."""',
+    '"""Reads the file chapter by chapter."""',
     "/** Where a point of the board is. */",
     "whoever comes first",
     "The list is made anew.",
@@ -23,6 +25,8 @@ HABITUAL = (
 FINE = (
     '"""Return what a tile costs."""',
     '"""Where possible, reuse the last observation."""',
+    '"""How often does a seat lead? Count it."""',
+    '"""Runs of equal values."""',
     "There is no tile left, and nobody is no longer here.",
     "so many tiles that nothing fits; not so often as before",
     "its own tile, their own hand",

@@ -94,6 +94,6 @@ def test_an_audit_fails_on_a_finding_and_reports_when_no_service_can_be_reached(
         return {"results": [{}] * 1000, "vulnerabilities": []}
 
     monkeypatch.setattr(audit, "asked", knows_nothing)
-    monkeypatch.setattr(audit, "ask_npm", lambda packages: audit.asked("") and [])
+    monkeypatch.setattr(audit, "ask_npm", lambda packages: audit.fetch("") and [])
     assert audit.main() == 0
     assert "were NOT audited" in capsys.readouterr().out

@@ -52,7 +52,7 @@ def client_packages(lock: Path = CLIENT) -> list[Package]:
     return [Package("npm", path.rpartition("node_modules/")[2], entry["version"]) for path, entry in entries.items() if path]
 
 
-def asked(address: str, body: object = None) -> Any:
+def fetch(address: str, body: object = None) -> Any:
     """Return a service's answer, as data."""
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(address, data, {"Content-Type": "application/json"} if data else {})
@@ -67,13 +67,11 @@ def ask_osv(packages: Sequence[Package]) -> list[str]:
     """Return the vulnerabilities that OSV knows of in these packages."""
     every = [*packages, FAMOUS[packages[0].ecosystem]]
     queries = [{"package": {"ecosystem": one.ecosystem, "name": one.name}, "version": one.version} for one in every]
-    results = asked(OSV, {"queries": queries}).get("results", [])
+    results = fetch(OSV, {"queries": queries}).get("results", [])
     if len(results) != len(every) or not results[-1].get("vulns"):
         raise Unreachable("it does not know of a famous hole")
     return [
-        finding_of(one, [hole["id"] for hole in result["vulns"]])
-        for one, result in zip(packages, results, strict=False)
-        if result.get("vulns")
+        finding(one, [hole["id"] for hole in entry["vulns"]]) for one, entry in zip(packages, results, strict=False) if entry.get("vulns")
     ]
 
 
@@ -82,11 +80,11 @@ def ask_pypi(packages: Sequence[Package]) -> list[str]:
     if not _on_pypi(FAMOUS["PyPI"]):
         raise Unreachable("it does not know of a famous hole")
     with ThreadPoolExecutor(len(packages)) as pool:
-        return [finding_of(one, holes) for one, holes in zip(packages, pool.map(_on_pypi, packages), strict=True) if holes]
+        return [finding(one, holes) for one, holes in zip(packages, pool.map(_on_pypi, packages), strict=True) if holes]
 
 
 def _on_pypi(package: Package) -> list[str]:
-    holes = asked(PYPI.format(name=package.name, version=package.version)).get("vulnerabilities", [])
+    holes = fetch(PYPI.format(name=package.name, version=package.version)).get("vulnerabilities", [])
     return [str(hole["id"]) for hole in holes if not hole.get("withdrawn")]
 
 
@@ -94,14 +92,14 @@ def ask_npm(packages: Sequence[Package]) -> list[str]:
     """Return the vulnerabilities that npm knows of in the client's packages."""
     command = ["npm", "audit", "--audit", "--json", "--package-lock-only"]
     try:
-        said = subprocess.run(command, cwd=CLIENT.parent, capture_output=True, text=True, check=False, timeout=PATIENCE)
-        holes = json.loads(said.stdout)["vulnerabilities"]
+        run = subprocess.run(command, cwd=CLIENT.parent, capture_output=True, text=True, check=False, timeout=PATIENCE)
+        holes = json.loads(run.stdout)["vulnerabilities"]
     except (OSError, subprocess.SubprocessError, ValueError, KeyError):
         raise Unreachable("npm audit found no service") from None
     return [f"npm {name}: {hole['severity']}" for name, hole in holes.items()]
 
 
-def finding_of(package: Package, holes: Sequence[str]) -> str:
+def finding(package: Package, holes: Sequence[str]) -> str:
     """Return a finding as one line."""
     return f"{package.ecosystem} {package.name} {package.version}: {', '.join(holes)}"
 

@@ -43,5 +43,5 @@ def get_requires_for_build_sdist(config_settings: Settings | None = None) -> lis
 
 
 def _node() -> list[str]:
-    wanted = os.environ.get("PITHEAD_CLIENT") != "0" and not front.is_built() and front.found_node() is None
+    wanted = os.environ.get("PITHEAD_CLIENT") != "0" and not front.is_built() and front.present_node() is None
     return [front.NODE] if wanted and platform.machine() in PACKED_FOR.get(sys.platform, ()) else []

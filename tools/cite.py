@@ -1,4 +1,4 @@
-"""Count the tests that cite each rule and writes the counts beside the ledgers."""
+"""Count the tests that cite each rule and write the counts beside the ledgers."""
 
 import json
 import sys

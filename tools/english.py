@@ -54,7 +54,13 @@ HABITS = tuple(
             r'"""(?:What|Who|Whom|Whose|With whom|By what|Under what|Where(?! possible)|As|Of|Between)\b[ ,]',
             "begin a docstring with an imperative verb or a noun",
         ),
-        (r"/\*\* (?:What|Who|Whom|Whose|With whom|By what|Where) [^?*\n]*\*/", "begin a comment on an export with a verb or a noun"),
+        (r'"""(?:How|Why) [^?\n]*$', "begin a docstring with an imperative verb or a noun"),
+        (
+            r'"""(?:[A-Z]{3}-[\d, ]+ )?'
+            r"(?:Reads|Counts|Reports|Fills|Runs|Starts|Wraps|Finds|Watches|Loads|Converts|Listens|Calls) (?!of\b)[a-z]",
+            "begin a docstring with an imperative verb or a noun",
+        ),
+        (r"/\*\* (?:How|What|Who|Whom|Whose|With whom|By what|Where) [^?*\n]*\*/", "begin a comment on an export with a verb or a noun"),
         (r"\b(?:whoever|whomever)\b", "write anyone who, or name the actor"),
         (r"(?<!\")\banew\b", "write again"),
         (r"(?<![Tt]here )\b(?:is|are|was|were) no (?!longer\b|more\b|one\b|way\b|need\b|limit\b)[a-z]", "write is not a"),

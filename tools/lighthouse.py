@@ -1,4 +1,4 @@
-"""Measure the lobby and a table with Lighthouse (mobile) and fails below the marks: 95 for speed, 100 for the rest.
+"""Measure the lobby and a table with Lighthouse (mobile) and fail below the marks: 95 for speed, 100 for the rest.
 
     python tools/lighthouse.py [page ...]      lobby, table
 

@@ -1,4 +1,4 @@
-"""Plant small faults in the sources of a game and reports which ones its tests notice.
+"""Plant small faults in the sources of a game and report which ones its tests notice.
 
     make mutants GAME=dynamine COUNT=20
     tools/mutants.py GAME [--count N] [--seed N] [--group NAME] [--out FILE] [--again FILE]

@@ -90,7 +90,7 @@ WEBP = """async (address) => {
 
 
 def lobby(studio: Studio) -> None:
-    """Tables of mine, a free chair, and somebody else's game."""
+    """Tables of mine, an open seat, and somebody else's game."""
     mira = studio.mira.guest
     ines, tomasz = Guest(studio.server, "Ines"), Guest(studio.server, "Tomasz")
     tables = [
@@ -222,8 +222,8 @@ def german(studio: Studio) -> None:
     table = ute.guest.open("me", "mcts:2", "mcts:2", game="tf22_mine", options={"quick_setup": "true"})
 
     def ready(position: Json) -> bool:
-        now = position["view"]["public"]
-        return bool(now["round"] > 2 and now["ore"] > 2)
+        public = position["view"]["public"]
+        return bool(public["round"] > 2 and public["ore"] > 2)
 
     play_until(table, {0: ute.guest}, 0, ready, miners)
     ute.go(f"/table/{table}").get_by_text("Hobbyspieler").first.wait_for()
@@ -341,9 +341,9 @@ def dunaia(studio: Studio) -> None:
 
     def ready(position: Json) -> bool:
         view = position["view"]["public"]
-        may_take = "take" in {form["kind"] for form in [*view["ahead"], *(choice["form"] for choice in position["choices"])]}
+        takes = "take" in {form["kind"] for form in [*view["ahead"], *(choice["form"] for choice in position["choices"])]}
         called = any(choice["form"]["kind"] == "call" for choice in position["choices"]) or view["round"] > 18
-        return may_take and called and own(position)["completed"] > 2 and bool(completes(position))
+        return takes and called and own(position)["completed"] > 2 and bool(completes(position))
 
     for _ in range(12):  # not every game has such a position
         table = mira.open("me", "open", "greedy", game="dunaia", options={"elite": "draft", "first_player": "0"})
@@ -388,8 +388,8 @@ def dynamine(studio: Studio) -> None:
         wanted = best and {"kind": "build", "pile": best["pile"], "at": best["at"]}
         takes = [choice for choice in position["choices"] if choice["form"]["kind"] == "take"]
         keeps = [choice for choice in position["choices"] if choice["form"]["kind"] in ("end", "keep", "skip", "guess")]
-        answer: Json = (takes or [choice for choice in position["choices"] if choice["form"] == wanted] or keeps)[0]
-        return answer
+        choice: Json = (takes or [choice for choice in position["choices"] if choice["form"] == wanted] or keeps)[0]
+        return choice
 
     def rich(position: Json) -> bool:
         now, offers = position["view"]["public"], position["view"]["offers"]

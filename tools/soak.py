@@ -1,4 +1,4 @@
-"""Play many random games and checks the laws at a random position of each: tools/soak.py GAME GAMES [WORKERS].
+"""Play many random games and check the laws at a random position of each: tools/soak.py GAME GAMES [WORKERS].
 
 Every game: moves ascending, counted and picked right; pieces conserved; sheet and scores agree at the end.
 Every tenth: position written and read, views of guesses, explain against legal. Run it with the compiled engine.

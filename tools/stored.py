@@ -25,16 +25,16 @@ MOVES = 12  # of persons at the table that is left running
 def main(slug: str, *options: str) -> None:
     """Play the tables and write their database."""
     game = pithead.game(slug)
-    chosen = dict(option.split("=", 1) for option in options)
+    values = dict(option.split("=", 1) for option in options)
     with tempfile.TemporaryDirectory() as folder:
         server = Server(f"sqlite:///{folder}/tables.sqlite3", secret=SECRET, seed="", snapshot_every=10)
         ada, bert = Guest(server, "Ada"), Guest(server, "Bert")
         for moves in (None, MOVES):
-            table = ada.open("me", "open", game=slug, options=chosen, contribution="from Ada")
+            table = ada.open("me", "open", game=slug, options=values, contribution="from Ada")
             bert.join(table, 1)
             assert ada.post(f"/api/tables/{table}/chat", {"id": "c0", "text": "Good evening"}).status_code == 200
             play(table, (ada, bert), moves)
-        ada.open("me", "open", game=slug, options=chosen)
+        ada.open("me", "open", game=slug, options=values)
         server.stop()
         file = DATABASES / f"{slug}_rules_{game.rules.version}.sql"
         with sqlite3.connect(f"{folder}/tables.sqlite3") as database:

@@ -28,10 +28,10 @@ def faults(tag: str | None = None, root: Path = ROOT) -> list[str]:
     """Return sentences about what does not agree."""
     named = versions(root)
     wanted = tag.removeprefix("v") if tag else named["pyproject.toml"]
-    sentences = [f"{file} names version {version}, not {wanted}; correct it." for file, version in named.items() if version != wanted]
+    problems = [f"{file} names version {version}, not {wanted}; correct it." for file, version in named.items() if version != wanted]
     if tag and not re.search(rf"^## {re.escape(wanted)} \(\d{{4}}-\d\d-\d\d\)$", (root / "CHANGELOG.md").read_text(), re.MULTILINE):
-        sentences.append(f"CHANGELOG.md does not say when {wanted} was released; write: ## {wanted} (year-month-day).")
-    return sentences
+        problems.append(f"CHANGELOG.md does not say when {wanted} was released; write: ## {wanted} (year-month-day).")
+    return problems
 
 
 def _match(pattern: str, file: Path) -> str:
@@ -41,9 +41,9 @@ def _match(pattern: str, file: Path) -> str:
 
 def main(arguments: Sequence[str]) -> None:
     """Print what is wrong, or the version."""
-    sentences = faults(arguments[0] if arguments else None)
-    if sentences:
-        sys.exit("\n".join(sentences))
+    problems = faults(arguments[0] if arguments else None)
+    if problems:
+        sys.exit("\n".join(problems))
     print(versions()["pyproject.toml"])
 
 

@@ -95,7 +95,7 @@ def test_taking_too_many_pebbles_is_refused_with_the_rule(sit: Sit) -> None:
     ada = sit("Ada")
     page = begin(ada, "me", "me")
     page.locator(".pebble").last.click(force=True)
-    expect(page.locator(".callout")).to_contain_text("pebbles may be taken now")
+    expect(page.locator(".callout")).to_contain_text("pebbles now")
     expect(page.locator(".callout .rule")).to_have_text("STO-003")
 
 

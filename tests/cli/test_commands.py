@@ -274,7 +274,7 @@ def test_a_failure_to_write_output_is_reported_in_one_sentence(tmp_path):
             [sys.executable, "-m", "pithead.cli.main", "games"], stdout=closed, stderr=subprocess.PIPE, text=True, check=False
         )
     assert run.returncode == 1
-    assert run.stderr == "pithead: the system refused to go on (Bad file descriptor); remove the cause and try again.\n"
+    assert run.stderr == "pithead: the system refused to continue (Bad file descriptor); remove the cause and try again.\n"
 
 
 @pytest.mark.parametrize("seconds", ["0.05", "1e-9"])

@@ -43,7 +43,7 @@ def refused(*arguments):
         (["match", "sacred_dragon", "--seats", "greedy,uniform", "--team", "3"], "leave it out"),
         (
             ["match", "sacred_dragon", "greedy", "uniform"],
-            "no use for greedy uniform in that place; bots are named by --seats greedy,uniform.",
+            "unexpected greedy uniform; bots are named by --seats greedy,uniform.",
         ),
     ],
 )

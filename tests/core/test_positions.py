@@ -55,7 +55,7 @@ def test_a_faulty_change_is_refused_naming_the_field(change, message):
 @pytest.mark.parametrize(
     ("slug", "change", "message"),
     [
-        ("sacred_dragon", {"phase": "lunch"}, "phase: 'lunch' is none of starter, deal, centre,"),
+        ("sacred_dragon", {"phase": "lunch"}, "phase: 'lunch' is not one of starter, deal, centre,"),
         ("tf22_mine", {"held": {"yellow": "many"}}, "held.yellow: a whole number is wanted here, not a word;"),
         ("tf22_mine", {"units": ["z9"]}, "units: 'z9' is not a cell; cells are a1 to f6;"),
         ("dynamine", {"market": {"A1": {"covered": -1, "open": None}}}, "market.A1.covered: it must be at least 0;"),
@@ -245,7 +245,7 @@ def test_the_second_effect_comes_from_the_square_on_the_other_side():  # DUN-050
     awake = data["players"][data["turn"]]["dunaias"][data["awakened"] - 1].split("-")
     assert data["then"] in awake
     far = next(square["name"] for square in game.components.data["square"] if square["name"] not in awake)
-    with pytest.raises(pithead.BadPosition, match=f"then: {far} is not beside the awakened Dunaia"):
+    with pytest.raises(pithead.BadPosition, match=f"then: {far} is not beside the awakened Dunaïa"):
         game.load(data | {"then": far})
     with pytest.raises(pithead.BadPosition, match="then: comes after another effect, and none is under way"):
         game.load(data | {"chips_due": 0, "moves_due": 0, "moved": []})

@@ -92,7 +92,7 @@ def test_an_int_that_is_not_a_legal_move_changes_nothing():
     table = pithead.Table("sacred_dragon", ["Ada", "Bert"], {}, "one walk")
     before = table.state.copy()
     for move in (-1, 10**30, max(table.state.legal()) + 1):
-        with pytest.raises(Illegal, match="number of no legal move"):
+        with pytest.raises(Illegal, match="is not the number of a legal move"):
             table.play(move)
     assert table.state == before
 

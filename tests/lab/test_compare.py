@@ -252,5 +252,5 @@ def test_the_command_prints_data_or_sentences(capsys):
     assert run(command) == 0
     error = capsys.readouterr().out
     assert "published against costs.build[0]=6, 24 tables each on the same deals" in error
-    assert "more games would tell" in error
+    assert "more games would settle it" in error
     assert run(["compare", "miner_inconvenience", "free"]) == 2

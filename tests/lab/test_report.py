@@ -81,7 +81,7 @@ def test_pieces_are_ranked_by_the_duel_with_the_correlation_beside_it():
     assert [note.piece for note in notes] == ["tile T41", "tile T40"]
     assert notes[0].text.startswith("without it the bot wins 30% (20 to 40%) instead of 50%, so it is worth having; correlation: ")
     assert notes[1].text.startswith("without it the bot wins 65% (55 to 75%) instead of 50%, so it is better left; correlation: ")
-    assert "those who used it win +40% (" in notes[1].text
+    assert "players who used it win +40% (" in notes[1].text
     assert not any("T4" in line for line in summary.sentences(sample))
 
 
@@ -277,7 +277,7 @@ def test_duels_are_tables_sorted_by_wins_with_pictures_and_the_correlation(rival
     assert "40.0% (30.0 to 50.0)</td><td>-3.00 (-5.00 to -1.00)</td><td>+40.0%" in section
     assert "at a table of greedy with all of them; 50% if it lost nothing; 200 tables each." in section
     assert section.count("<use href='#piece-") == 2
-    assert "A correlation: how much more often those win who used a piece" in page
+    assert "A correlation: how much more often players who used a piece win" in page
     assert "tile T40" not in page
 
 

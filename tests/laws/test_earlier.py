@@ -1,6 +1,6 @@
 """Law L14: no table is lost. A table of any rules version opens, verifies and plays to its end, forever.
 
-Whoever raises a rules version adds the parts these tests require; CONTRIBUTING.md lists the steps.
+Anyone who raises a rules version adds the parts these tests require; CONTRIBUTING.md lists the steps.
 """
 
 from pathlib import Path

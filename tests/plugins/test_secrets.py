@@ -120,7 +120,7 @@ def test_a_game_that_hides_its_hands_well_passes_the_laws() -> None:
 
 def test_a_hand_left_in_the_view_is_reported_with_its_field() -> None:  # L7
     complaint = broken(Open())
-    assert complaint.startswith("L7 truths that a viewer cannot tell apart look and sound alike: broken in lanterns-2 after ")
+    assert complaint.startswith("L7 states that a viewer cannot tell apart look and sound alike: broken in lanterns-2 after ")
     assert complaint.endswith("what `guess` holds for unknown to an onlooker is shown to them in the field public.place of the view")
 
 

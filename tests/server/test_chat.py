@@ -21,7 +21,7 @@ def test_an_onlooker_may_chat_only_if_the_host_allows_it(ada: Guest, bert: Guest
     table = ada.open("me", "greedy")
     refused = bert.post(f"/api/tables/{table}/chat", {"id": "c", "text": "hello"})
     assert (refused.status_code, refused.json()["code"]) == (403, "not_yours")
-    assert "ask the host to let onlookers talk" in refused.json()["detail"]
+    assert "ask the host to let onlookers chat" in refused.json()["detail"]
     assert let(ada, table, True) == 200
     assert says(bert, table) == 200
     assert [(line["name"], line["seat"]) for line in ada.look(table)["chat"]] == [("Bert", None)]

@@ -250,7 +250,7 @@ def test_a_name_is_normalised_before_it_is_saved(server: Server, ada: Guest) -> 
     for hidden in ("\u200b", "\u2800\u3164", "\u00a0"):
         refused = ada.put("/api/me", {"name": hidden})
         assert (refused.status_code, refused.json()["code"]) == (400, "bad_request")
-        assert refused.json()["detail"] == "Nothing of that name can be seen; use some letters."
+        assert refused.json()["detail"] == "That name has no visible characters; use some letters."
     assert ada.get("/api/me").json() == {"name": "Ada Lovelace"}
 
 

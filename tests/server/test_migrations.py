@@ -232,7 +232,7 @@ def test_an_older_program_runs_on_beside_a_later_one_and_can_be_restarted(postgr
     second.kill()
     second.start()
     bert.follow(second)
-    assert second.log_lines("a later program has been here")
+    assert second.log_lines("a later version has used this database")
     assert bert.look(table, seat=-1)["log"] == ada.look(table, seat=-1)["log"]
     opened = bert.open("me", "me")  # rows without a mood
     to_the_end(table, {0: ada, 1: bert})

@@ -389,7 +389,7 @@ def test_another_process_takes_over_a_bot_whose_process_hangs_or_died(url: str) 
     assert there.look(table, seat=0, after=version, wait=20)["position"]["version"] > version
     assert holder_of(url) != holder
     first.process.send_signal(signal.SIGCONT)
-    until(lambda: first.log_lines("this process was taken for dead"))
+    until(lambda: first.log_lines("other processes considered this one dead"))
     for guest in (ada, there):  # play continues at both, and both show the same
         bots_move(guest, table)
         until(lambda: ada.position(table)["version"] == there.position(table)["version"])
@@ -422,7 +422,7 @@ def test_only_one_process_runs_a_bot(pair: tuple[Server, Server]) -> None:
         bots_move(ada, table)
     until(lambda: ada.position(table)["decision"]["seat"] == 0)
     assert workers_of(pair[0])
-    assert not pair[1].log_lines("a bot's move is not wanted")
+    assert not pair[1].log_lines("a bot's move is out of date")
 
 
 def test_a_process_that_lost_its_listener_reads_everything_again_after_reconnecting(pair: tuple[Server, Server]) -> None:
@@ -437,7 +437,7 @@ def test_a_process_that_lost_its_listener_reads_everything_again_after_reconnect
             position = ada.position(table)
             version = ada.play_any(table, position["decision"]["seat"])["version"]
             assert screen.until(version)["version"] == version
-    assert pair[1].log_lines("no news of what others write")
+    assert pair[1].log_lines("lost the connection for notifications")
 
 
 def cut_off(url: str) -> None:

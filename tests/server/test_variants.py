@@ -161,7 +161,7 @@ def test_a_file_that_does_not_name_its_game_is_assigned_to_one_in_the_settings(t
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("", 'game: is missing; write game = "sacred_dragon", or whichever it is, at the top.'),
+        ("", 'game: is missing; write game = "sacred_dragon", or the slug of your game, at the top.'),
         ('game = "chess"', "'chess'"),
         ('game = "sacred_dragon"\n[set]\n"hand.strat" = 3', "variant.toml: hand: holds no 'strat'; there are:"),
         (

@@ -131,7 +131,7 @@ async def _late(url: str, lands: bool) -> tuple[Outcome, Outcome, int]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(store, "write", too_late)
-        with pytest.raises(RequestError, match="could not be written down"):
+        with pytest.raises(RequestError, match="could not be saved"):
             await commands.act(app_state, live, ada, request)
     read_anew = await registry.get(live.id)
     if lands:

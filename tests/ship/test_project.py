@@ -55,7 +55,7 @@ def test_node_is_installed_only_if_the_client_must_be_built_and_none_is_found(
     import front
 
     monkeypatch.setattr(front, "is_built", lambda: built)
-    monkeypatch.setattr(front, "found_node", lambda: Path("/node") if node else None)
+    monkeypatch.setattr(front, "present_node", lambda: Path("/node") if node else None)
     monkeypatch.setattr("platform.machine", lambda: "x86_64")
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setenv("PITHEAD_CLIENT", forbidden)
@@ -75,7 +75,7 @@ def test_a_node_is_used_if_it_is_new_enough_and_its_npm_runs(
         (tmp_path / name).chmod(0o755)
     monkeypatch.setattr(front, "_bin", lambda: tmp_path / "nothing")
     monkeypatch.setenv("PATH", str(tmp_path))
-    assert front.found_node() == (tmp_path if expected else None)
+    assert front.present_node() == (tmp_path if expected else None)
 
 
 def test_a_build_from_other_sources_is_repeated(tools: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

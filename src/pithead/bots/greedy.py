@@ -17,11 +17,11 @@ class Greedy:
         self.worth = worth
 
     def choose(self, seen: State, rng: Rng) -> int:
-        """Return the best move at first sight."""
+        """Return the move that looks best one move ahead."""
         if isinstance(self.worth, Results):
             return best_among(seen, [int(move) for move in seen.useful()], self.worth, rng)
         return int(best_move(seen, self.worth, rng))
 
     def choose_among(self, seen: State, moves: Sequence[int], rng: Rng) -> int:
-        """Return the best of these moves at first sight."""
+        """Return the one of these moves that looks best one move ahead."""
         return best_among(seen, moves, self.worth, rng)

@@ -43,11 +43,11 @@ CANON = Rng(1, 2, 3, 4)  # gives the same guess for all positions a seat cannot 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The bot's settings; search.py explains those from `explore` on."""
 
-    sims: Natural = 1000  # the budget in simulations; 0: no search, judge at first sight
+    sims: Natural = 1000  # the budget in simulations; 0: no search, only a look one move ahead
     time: Seconds = FOREVER  # the budget in seconds; without simulations or a level, the only one
     workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1  # processes that search in parallel
     nodes: Annotated[int, msgspec.Meta(ge=1000, le=FOREVER)] = 200_000  # where the tree stops growing; a node takes 64 bytes
-    doubt: Positive = 0.0  # at first sight: how much worse a chosen move may look, in standard deviations
+    doubt: Positive = 0.0  # without a search: how much worse a chosen move may look, in standard deviations
     explore: Positive = 0.7
     compare: Positive = 0.0
     trust: Positive = 1.0
@@ -92,7 +92,7 @@ class Mcts:
         self._last: tuple[Search, int] | None = None  # the last search, and the move it led to
 
     def choose(self, seen: State, rng: Rng) -> int:
-        """Return the most visited move; at first sight, one that does not look much worse than the best."""
+        """Return the most visited move; without a search, one that does not look much worse than the best."""
         if len(seen.useful()) == 1:
             return int(seen.useful()[0])
         if self.settings.sims == 0:
@@ -106,7 +106,7 @@ class Mcts:
         return move
 
     def choose_among(self, seen: State, moves: Sequence[int], rng: Rng) -> int:
-        """Return the most visited of these moves. If the search visited none, or does not run, return the best at first sight."""
+        """Return the most visited of these moves. If the search visited none, or does not run, return one by its looks."""
         if self.settings.sims > 0:
             search = self.search(seen, rng)
             think(search, self.settings, hurry=False)
@@ -192,7 +192,7 @@ def follows(before: State, move: int, seen: State) -> bool:
 
 
 def at_first_sight(seen: State, worth: Worth, doubt: float, rng: Rng) -> int:
-    """Return a move by its looks: the better, the likelier. The mistakes are those of a player in doubt, not of a blind one."""
+    """Draw a move, likelier the better it looks. The mistakes are those of a player in doubt, not of a blind one."""
     moves = [int(move) for move in seen.useful()]
     if isinstance(worth, Results):
         return doubted(*judged(seen, moves, worth, rng), doubt, rng)
@@ -202,7 +202,7 @@ def at_first_sight(seen: State, worth: Worth, doubt: float, rng: Rng) -> int:
 
 
 def doubted(moves: Sequence[int], values: Sequence[float], doubt: float, rng: Rng) -> int:
-    """Return a move by its value: without doubt the best, else the better, the likelier."""
+    """Return the best move if there is no doubt; else draw one, likelier the higher its value."""
     if doubt == 0.0:
         return max(zip(values, moves, strict=True))[1]
     scale = doubt * (pstdev(values) or 1.0)

@@ -8,7 +8,7 @@ from pithead.games import CATALOGUE
 
 
 def bench(*slugs: str, seconds: float = 1.0, changes: Changes = USUAL, json: AsJson = False) -> None:
-    """Measure the engine on this machine: random play and search per CPU second, one process.
+    """Measure the speed of the engine on this machine: random play and search per CPU second, one process.
 
     Parameters
     ----------

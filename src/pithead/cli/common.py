@@ -106,7 +106,7 @@ def results_file(folder: Path | None, page: Path | None, config: "GameConfig", e
     from pithead.lab.results import stem_of
 
     if folder is None and page is not None:
-        raise BadOption("a page is written from what a folder keeps; name the folder, too.")
+        raise BadOption("a page is written from the results in a folder; name one with --folder.")
     return None if folder is None else folder / f"{stem_of(config.slug, config.changes)}{ending}"
 
 
@@ -131,7 +131,7 @@ def speaking(language: str | None) -> Iterator[str]:
     """Use the requested language, or the system's, for output and for errors."""
     spoken = _system_language() if language is None else matching(language)
     if spoken is None:
-        raise BadOption(f"{language!r} is not spoken here; the languages are: {', '.join(languages())}.")
+        raise BadOption(f"{language!r} is not available; the languages are: {', '.join(languages())}.")
     try:
         yield spoken
     except PitheadError as error:
@@ -166,7 +166,7 @@ def seated(spec: str, game: AnyGame, forced: bool) -> Player:
 
 def without_end(figures: dict[str, Any]) -> str:
     """Return a sentence about tables that were cut short."""
-    return f"{figures['cut_short']} without an end after {figures['length']['max']} decisions, counted as they stood then"
+    return f"{figures['cut_short']} unfinished after {figures['length']['max']} decisions, counted as they stood"
 
 
 def print_json(data: object) -> None:

@@ -97,7 +97,7 @@ def _lines(comparison: dict[str, Any]) -> Iterator[str]:
     if unclear:
         yield f"  not clear, the likeliest {min(SHOWN, len(unclear))} of {len(unclear)}:"
     for one in islice(unclear.values(), SHOWN):
-        yield f"    {_line(one)}; {one['more']:,} more games would tell"
+        yield f"    {_line(one)}; {one['more']:,} more games would settle it"
     for line in not_compared(comparison):
         yield f"  {line}"
 

@@ -47,12 +47,12 @@ def fit(
     games
         How many games to learn from.
     tables
-        How many tables to compare at, with the fewest and with the most seats; for a team with every number of seats.
+        How many tables to compare at, for the fewest and for the most seats; in a team game for every number of seats.
     sims
-        How many simulations per decision the bots use while they learn; 0 means none. Weights that help a short search need not
+        How many simulations per decision while learning; 0 means none. Weights that help a short search need not
         help a long one.
     duel_sims
-        How many simulations when the new weights meet the old; never fewer than while they learn.
+        How many simulations per decision when the new weights meet the old; at least as many as while learning.
     seed
         The same seed gives the same opinion.
     opinion
@@ -66,10 +66,10 @@ def fit(
     config = Changes(option, components, set).of(slug)
     plan = plan_of(config, games, seed, sims, opinion, duel_sims)
     target = out or (components or Path(slug)).with_suffix(".opinion.json")
-    kept = target.with_suffix(".part")
+    partial = target.with_suffix(".part")
     with hands(workers, ray) as crew:
         with progress(f"{slug}: games to learn from", games) as tick:
-            weights = learned(plan, kept, crew, tick)
+            weights = learned(plan, partial, crew, tick)
         duels = []
         for seats in plan.seats:
             with progress(f"{slug}: new against old, {seats} seat{'' if seats == 1 else 's'}", tables) as tick:
@@ -80,11 +80,11 @@ def fit(
     weights.origin = origin(plan, duels)
     if better:
         write_weights(target, weights)
-        kept.unlink()
+        partial.unlink()
     if json:
         print_json({"game": slug, "better": better, "file": str(target) if better else None} | weights.origin)
     else:
-        print(f"better: written to {target}" if better else f"not better, so nothing is written; what was played stays in {kept}")
+        print(f"better: written to {target}" if better else f"not better, so nothing is written; what was played stays in {partial}")
     return 0 if better else 1
 
 

@@ -27,8 +27,8 @@ def games(*, json: AsJson = False, language: Language = None) -> None:
             print(f"{'':20} {say('cli-credit', **named, source=entry['credit_source'] or 'none')}")
         for option in entry["options"]:
             values = option["values"]
-            shown = ", ".join(values) if len(values) <= 8 else say("cli-values", first=values[0], count=len(values) - 1)
-            print(f"{'':20}   {option['name']}: {shown} ({option['ruling']})")
+            listed = ", ".join(values) if len(values) <= 8 else say("cli-values", first=values[0], count=len(values) - 1)
+            print(f"{'':20}   {option['name']}: {listed} ({option['ruling']})")
 
 
 def _entry(game: AnyGame, language: str) -> dict[str, Any]:

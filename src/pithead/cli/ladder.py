@@ -46,7 +46,7 @@ def ladder(
     bots
         The bots, weakest first; each meets the next two. Default: those up to level 3, which are quick; `all` adds levels 4 and 5.
     games
-        How many tables each pairing has at the end.
+        How many tables to have for each pairing, those of earlier runs included.
     """
     from pithead.lab.ladder import BOTS, SOON, climb, figures, meetings
 

@@ -5,32 +5,32 @@ import os
 import sys
 from collections.abc import Sequence
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, Parameter
 from cyclopts.exceptions import UnusedCliTokensError
 
 from pithead.core.errors import BadOption, PitheadError, UnknownBot, UnknownGame
 from pithead.core.text.quoting import printable
 
 COMMANDS = {
-    "games": "The catalogue: slug, title, seats, minutes, options.",
+    "games": "List the games: slug, title, seats, minutes, options.",
     "play": "Play at a table in the terminal, with people and bots.",
-    "rules": "The rules of a game in our words, or one of them with its ruling.",
-    "components": "What is in the box and where each value comes from.",
-    "simulate": "Play many tables with bots and report.",
+    "rules": "Print the rules of a game in our words, or one of them with its ruling.",
+    "components": "List what is in the box and where each value comes from.",
+    "simulate": "Play many tables with bots and report the results.",
     "compare": "Play two configurations of a game on the same deals and show what differs.",
-    "report": "Write how a game plays as one page with charts.",
-    "match": "Let bots play each other with seats rotated and common deals.",
-    "ladder": "Let the levels of the search play each other, and rate them.",
-    "fit": "Tune the opinion of bots by games that they play.",
-    "order": "Show what it is worth to play first.",
+    "report": "Write a one-page report on how a game plays, with charts.",
+    "match": "Play bots against each other, with rotated seats and shared deals.",
+    "ladder": "Play the bots of a game against each other and rate them.",
+    "fit": "Tune the bots' evaluation by games they play against each other.",
+    "order": "Measure the advantage of playing first.",
     "replay": "Step through a record.",
-    "verify": "Prove a record: moves by the rules, chance by the committed seed.",
-    "new-game": "Write a small game of your own to begin with.",
-    "bench": "Measure the engine on this machine.",
-    "serve": "Serve the table in the browser.",
+    "verify": "Verify a record: every move against the rules, every draw against the seed.",
+    "new-game": "Write a small game of your own to start from.",
+    "bench": "Measure the speed of the engine on this machine.",
+    "serve": "Serve the lobby and its tables to browsers.",
     "mcp": "Seat a language model at a table.",
     "words": "List what a language lacks of the texts in English.",
-    "tables": "List, export, delete and prune the tables of a server.",
+    "tables": "List, check, export, delete and prune the tables of a server.",
 }
 SEATED = ("play", "simulate", "compare", "report", "match")  # commands that take their bots by --seats
 USAGE = (UnknownGame, UnknownBot, BadOption)
@@ -46,7 +46,10 @@ def version() -> str:
 
 def app() -> App:
     """Return the commands as a cyclopts app."""
-    command_line = App(name="pithead", help="A digital table and laboratory for modern board games.", version=version)
+    plain = Parameter(negative_iterable=())  # no --empty-option beside --option
+    command_line = App(
+        name="pithead", help="A digital table and laboratory for modern board games.", version=version, default_parameter=plain
+    )
     for name, text in COMMANDS.items():
         command_line.command(f"pithead.cli.{name.replace('-', '_')}:{name.replace('-', '_')}", name=name, help=text)
     return command_line
@@ -99,12 +102,12 @@ def _be_lenient() -> None:
 def _misuse(error: CycloptsError) -> str:
     """Return what was typed wrongly, and where help is. Leftover words are usually bots, which `--seats` takes."""
     chain = error.command_chain or ()
-    said, words = " ".join(str(error).split()), " ".join(["pithead", *chain])
+    sentence, words = " ".join(str(error).split()), " ".join(["pithead", *chain])
     if isinstance(error, UnusedCliTokensError) and error.unused_tokens:
         left = error.unused_tokens
         bots = f"; bots are named by --seats {','.join(left)}" if chain and chain[0] in SEATED else ""
-        said = f"{words} has no use for {' '.join(left)} in that place{bots}."
-    return f"{said} Try: {words} --help"
+        sentence = f"{words}: unexpected {' '.join(left)}{bots}."
+    return f"{sentence} Try: {words} --help"
 
 
 def _refusal(error: OSError) -> str:
@@ -112,7 +115,7 @@ def _refusal(error: OSError) -> str:
     if error.filename is not None:
         return f"{error.filename}: cannot be used ({error.strerror}); check the path."
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-    return f"the system refused to go on ({error.strerror or error}); remove the cause and try again."
+    return f"the system refused to continue ({error.strerror or error}); remove the cause and try again."
 
 
 def _complain(sentence: str, code: int) -> int:

@@ -43,7 +43,7 @@ def _seated(name: str, game: str, rivals: str, changes: Changes, seed: str | Non
     from pithead.seats.web import WebSeat
 
     if changes != USUAL and (at or not game):
-        raise BadOption("options, components and a position are of a table of its own; name its game, too.")
+        raise BadOption("options, components and a position apply to a new table; name its game, too.")
     if at:
         return WebSeat(at, name)
     if not game:

@@ -35,14 +35,14 @@ def order(
     page: ResultsPage = None,
     json: AsJson = False,
 ) -> None:
-    """Show what it is worth to play first, with one bot in all seats; earlier results are kept.
+    """Measure the advantage of playing first, with one bot in all seats; earlier results are kept.
 
     Parameters
     ----------
     bot
         The bot that plays. Stronger ones take longer and may give another answer: try mcts:sims=100.
     games
-        How many tables there are at the end for each number of seats.
+        How many tables to have for each number of seats, those of earlier runs included.
     """
     from pithead.lab.order import figures, line_up, rival_seats, table_of
 

@@ -35,7 +35,7 @@ def play(
     seed
         Fixes chance and bots; random by default.
     resume
-        A saved table to continue.
+        A saved table to continue, instead of a game.
     forced
         Play forced moves automatically.
     """

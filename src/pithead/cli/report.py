@@ -39,7 +39,7 @@ def report(
     seats
         The bots.
     games
-        How many tables. Skill and difficulty get a tenth of that, each duel without a kind of move or a piece half.
+        How many tables. Skill and difficulty get a tenth of that, and each duel without a kind of move or a piece gets half.
     against
         Another configuration to show beside it: `published`, or changes joined by `;`, as in `compare`.
     levels

@@ -35,7 +35,7 @@ def serve(
     log_json: bool = False,
     variant: Annotated[list[Path] | None, Parameter(consume_multiple=False)] = None,
 ) -> int:
-    """Serve the table in the browser.
+    """Serve the lobby and its tables to browsers.
 
     Parameters
     ----------

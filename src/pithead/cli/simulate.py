@@ -39,7 +39,7 @@ def simulate(
     changes: Changes = USUAL,
     json: AsJson = False,
 ) -> None:
-    """Play many tables with bots and report.
+    """Play many tables with bots and report the results.
 
     Parameters
     ----------
@@ -98,7 +98,7 @@ def _print_result(figures: dict[str, Any]) -> None:
         score = f"mean score {figures['mean_scores'][i]:.2f} ({below:.2f} to {above:.2f})"
         print(f"  {'bot' if figures['rotated'] else 'seat'} {i} {bot:12} {wins}, {score}")
     if figures["won"] is None and len(figures["seats"]) > 1:
-        _print_places("by seat, from seat 0", figures["by_chair"])
+        _print_places("by seat, seat 0 first", figures["by_chair"])
         _print_places("by order of play", figures["by_order"])
     if figures["won"] is not None:
         low, high = figures["won_interval"]

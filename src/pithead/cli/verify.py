@@ -8,7 +8,7 @@ from pithead.games import game, read_record
 
 
 def verify(file: Path, *, components: Path | None = None, language: Language = None) -> None:
-    """Prove a record: moves by the rules, chance by the committed seed.
+    """Verify a record: every move against the rules, every draw against the committed seed.
 
     Parameters
     ----------

@@ -25,7 +25,7 @@ FORMER: Final = {
 
 
 class FormerModules(MetaPathFinder, Loader):
-    """Loads the modules that earlier packages import from their present place, with a warning to the importer."""
+    """A finder that loads the modules earlier packages import from their present place, with a warning to the importer."""
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
         """Return a spec for a former module, and None for every other name."""

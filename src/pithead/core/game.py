@@ -246,7 +246,7 @@ class Game(LearningInterface[S], Generic[B, S]):
     # ---- positions
 
     def setup(self, seats: int, options: Mapping[str, object] | None = None, components: Source | None = None) -> S:
-        """Return the position before the first move, chance included."""
+        """Return the position before the first move, be it of a seat or of chance."""
         self.check_seats(seats)
         return self.start(self.box(options or {}, seats, components), seats)
 

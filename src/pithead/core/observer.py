@@ -39,7 +39,7 @@ class Rows:
 
 
 class Observer:
-    """Watches one table. Subclass this to add a figure."""
+    """An observer of one table. Subclass this to add a figure."""
 
     meanings: ClassVar[Mapping[str, str]] = {}  # its figures, or families of them -> their meaning
 
@@ -57,7 +57,7 @@ class Observer:
 
 
 class Announced(Observer):
-    """Reports why the game ends, where the event of a move announces it.
+    """An observer that reports why the game ends, where the event of a move announces it.
 
     Events are expensive, so only the move that changes a certain field of the position is examined.
     """

@@ -25,7 +25,7 @@ LARGEST = 16_000_000  # bytes; the longest game by far stays under one
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a game ended. `won` is null where seats compete; `reason` and `rank` are a team's, as its verdict names them."""
+    """The result of a game. `won` is null where seats compete; `reason` and `rank` are a team's, as its verdict names them."""
 
     scores: list[int]
     standing: list[list[int]]

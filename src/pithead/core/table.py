@@ -140,7 +140,7 @@ class Table:
         if not isinstance(move, int):
             return self.game.move_of(self.state, move)
         if move not in self.state.legal():
-            raise Illegal(f"{quoted(move)} is the number of no legal move here.", ())
+            raise Illegal(f"{quoted(move)} is not the number of a legal move here.", ())
         return move
 
     def follow(self, entries: Sequence[Logged]) -> None:

@@ -46,7 +46,7 @@ class Batch:
         **settings: Unpack[TableSettings],
     ) -> None:
         if tables < 1:
-            raise BadOption(f"a batch of {quoted(tables)} tables was asked for; ask for one at least.")
+            raise BadOption(f"a batch of {quoted(tables)} tables is empty; ask for at least one.")
         self.env_spec = EnvSpec(slug, **settings)
         self.game = self.env_spec.game
         self.layout = self.env_spec.layout

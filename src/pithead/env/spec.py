@@ -54,7 +54,7 @@ class EnvSpec:
         self.actions = int(self.encoding.action_size(self.start))
         self.max_cycles = int(self.encoding.longest(self.start)) if max_cycles is None else max_cycles
         if self.max_cycles < 1:
-            raise BadOption(f"max_cycles is {quoted(max_cycles)}, but a game has one decision at least; give a larger number.")
+            raise BadOption(f"max_cycles is {quoted(max_cycles)}, but a game has at least one decision; give a larger number.")
 
     def opening(self, rng: Rng) -> State:
         """Return a new game, with chance resolved."""

@@ -165,7 +165,7 @@ class SpielState(pyspiel.State):
 
 
 class SpielObserver:
-    """Fills tensors in the order of `game.layout`, and strings."""
+    """An observer that fills tensors, in the order of `game.layout`, and strings."""
 
     def __init__(self, game: SpielGame) -> None:
         self.tensor: NDArray[np.float32] = np.zeros(game.layout[-1].offset + game.layout[-1].size, np.float32)

@@ -61,7 +61,7 @@ def panels(studies: Studies, comparison: Difference = None) -> Iterator[Panel]:
     if not first.game.team and n > 1:
         text = f"Wins of the first to play, the second and so on; with equal bots {100 / n:.0f}% would be fair."
         yield from _dots("Seat edge", text, sure, _family(studies, "order_win"), "share of wins", 1 / n, paired(comparison, "order_win."))
-    text = "The share of tables at which the team reached so much of its goal."
+    text = "The share of tables at which the team reached that much of its goal."
     yield from _dots("How close it is", text, sure, _reached(studies), "share of tables", changes=paired(comparison, "won", "reached"))
     text = "Points of a seat by line of the score sheet."
     yield from _dots("Where points come from", text, sure, _family(studies, "source"), "points", changes=paired(comparison, "source."))
@@ -69,11 +69,11 @@ def panels(studies: Studies, comparison: Difference = None) -> Iterator[Panel]:
     yield from _dots(
         "What is done", text, sure, _family(studies, "kind"), "share of a table's decisions", changes=paired(comparison, "kind.")
     )
-    text = "The share of tables that end so."
+    text = "The share of tables that end this way."
     yield from _dots("Why it ends", text, sure, _family(studies, "reason"), "share of tables", changes=paired(comparison, "reason."))
     text = (
-        "A correlation: how much more of its decisions a winner spends on each kind of moves than the others at its table do."
-        " What goes with winning need not be its cause."
+        "A correlation: how much more of its decisions a winner spends on each kind of move than the others at the table."
+        " A correlation is not a cause."
     )
     yield from _dots("What winners do", text, sure, _habits(studies), "difference of shares", 0)
     text = "How often each level wins at a table of two against the one below it: whether skill counts."
@@ -221,7 +221,7 @@ def _by_size(rows: Data) -> Data:
 
 
 def _reached(studies: Studies) -> Data:
-    """Return how often a team came how close to its goal, for games that report it."""
+    """Return the distribution of how close a team came to its goal, for games that report it."""
     rows: Data = []
     for name, study in studies:
         counts = Counter(floor(10 * row["reached"]) for row in study.tables if "reached" in row)

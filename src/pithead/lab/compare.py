@@ -239,8 +239,8 @@ def _figure(pair: Pair, p: float, adjusted: float, figures: int) -> dict[str, An
 
 
 def chance_of(one: Sum) -> float:
-    """Return the probability of differences this far from zero if there is none: by Student's t-test, or by the sign test where few deals
-    differ or all by the same amount."""
+    """Return the probability of differences this far from zero if the two sides do not really differ: by Student's t-test, or by the sign
+    test where few deals differ or all by the same amount."""
     differ = one.above + one.below
     if differ < SPARSE or one.deviation == 0:
         return float(min(1.0, 2 * sum(comb(differ, k) for k in range(min(one.above, one.below) + 1)) / 2**differ))

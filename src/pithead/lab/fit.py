@@ -116,7 +116,7 @@ def plan_of(
     start: Path | None = None,
     duel_sims: int = DUEL_SIMS,
 ) -> Plan:
-    """Return the plan for a version of a game, from its setup."""
+    """Return the plan for a configuration of a game, from its setup."""
     game = config.game
     usual = game.opinions.get("weighed")
     if not isinstance(usual, Opinion):
@@ -134,8 +134,8 @@ def plan_of(
 
 
 def offsets(plan: Plan) -> list[float]:
-    """Return, by number, by how much it is changed to see its effect. A changed weight makes two moves that differ in the feature look more
-    or less different by a part of the usual difference; or it changes by that part of itself, if that is more."""
+    """Return for each tuned number how much it is changed to see its effect. A change of a weight shifts the comparison of two moves by a
+    fraction of their usual difference, or the weight by that fraction of itself if that is more."""
     opinion = plan.opinion(plan.start)
     rows = [row for number in range(MEASURED) for row in differences(plan, opinion, rng(f"{plan.seed} measure {number}"))]
     usual = typical(row[-1] for row in rows)
@@ -191,14 +191,14 @@ class _Part(msgspec.Struct):
 def learned(plan: Plan, path: Path, workers: Hands, tick: Tick) -> Weights:
     """Play the games and follow their results; resume an interrupted run of the same plan."""
     key = plan.key()
-    kept = [part.leads for part in _parts(path) if part.key == key][: plan.parts]
-    tick(PART * TABLES * len(kept))
+    finished = [part.leads for part in _parts(path) if part.key == key][: plan.parts]
+    tick(PART * TABLES * len(finished))
     off = offsets(plan)
     walk = Walk(plan.numbers, off, plan.parts)
     for number in range(plan.parts):
         signs = [sides(plan, PART * number + i) for i in range(PART)]
-        if number < len(kept):
-            leads = kept[number]
+        if number < len(finished):
+            leads = finished[number]
         else:
             jobs = [(plan, walk.numbers, off, PART * number + i) for i in range(PART)]
             leads = list(mapped(learn_deal, jobs, workers))

@@ -74,10 +74,10 @@ def frame(
     tick: Callable[[int], None] = lambda done: None,
 ) -> Any:
     """Play tables of bots and return everything that observers see as a polars frame: a row per game, seat, piece or move."""
-    kept = Frame(rows)
-    job = Job(config_of(game, options, components, position, changes), tuple(seats), seed, rotate, observers=kept.observers)
-    played(job, games, workers, tick, kept.add)
-    return kept.whole()
+    rows_seen = Frame(rows)
+    job = Job(config_of(game, options, components, position, changes), tuple(seats), seed, rotate, observers=rows_seen.observers)
+    played(job, games, workers, tick, rows_seen.add)
+    return rows_seen.whole()
 
 
 def _pieces(row: Row) -> Iterator[Row]:
@@ -122,7 +122,7 @@ def _spread(row: Row, interval: str) -> Row:
 def checked_file(path: Path) -> Path:
     """Return a file that a frame can be written to."""
     if path.suffix not in ENDINGS:
-        raise BadOption(f"{path}: a table is written as {' or '.join(ENDINGS)}; choose such an ending.")
+        raise BadOption(f"{path}: a table is written as {' or '.join(ENDINGS)}; use one of these endings.")
     return path
 
 

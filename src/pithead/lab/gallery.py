@@ -62,7 +62,8 @@ def duels(studies: Studies, gallery: Gallery, difference: Difference) -> Iterato
         text = (
             f"A {bot} that does not use a piece as long as it has another move, {_against(first)}; {tables}. The less it wins, the more the"
             f" piece is worth. Points are its lead over the best of the others. The pieces are those that stand out most."
-            " Beside it, as a correlation, how much more often those win who used the piece at the main tables than those who could have."
+            " Beside it, as a correlation, how much more often players who used the piece at the main tables win than those who could have"
+            " used it."
             " Intervals are 95%."
         )
         head = ("without", *_versions(studies), "wins", "points", "correlation")
@@ -87,7 +88,7 @@ def moves(studies: Studies) -> Iterator[str]:
         for side, _, one in rows
     ]
     text = (
-        f"A {first.bots[0]} that never makes a kind of moves as long as it has another, {_against(first)};"
+        f"A {first.bots[0]} that avoids one kind of move whenever it has another, {_against(first)};"
         f" {rows[0][2].tables:,} tables each. Points are its lead over the best of the others. Intervals are 95%."
     )
     head = ("without", *_versions(studies), "wins", "points")
@@ -114,9 +115,9 @@ def _correlations(studies: Studies, gallery: Gallery, pieces: Sequence[Mapping[s
     value, interval, line = ("worth", "worth_interval", 0.0) if _is_known(pieces[0]) else ("win_rate", "win_interval", studies[0][1].fair)
     ends = [{name: one for name, one in side.items() if one[value] is not None and one["users"] >= ENOUGH} for side in pieces]
     order = sorted(ends[0], key=lambda name: (-ends[0][name][value], name))
-    shown = order if len(order) <= 2 * MOST else [*order[:MOST], *order[-MOST:]]
-    rows = [(side, name, ends[side][name]) for name in shown for side in range(len(studies)) if name in ends[side]]
-    if len(shown) < 2:
+    selection = order if len(order) <= 2 * MOST else [*order[:MOST], *order[-MOST:]]
+    rows = [(side, name, ends[side][name]) for name in selection for side in range(len(studies)) if name in ends[side]]
+    if len(selection) < 2:
         return
     span = _ends([(*one[interval], line) for _, _, one in rows])
     cells = [
@@ -129,11 +130,11 @@ def _correlations(studies: Studies, gallery: Gallery, pieces: Sequence[Mapping[s
         for side, name, one in rows
     ]
     what = (
-        "how much more often those win who used a piece than those who could have but did not"
+        "how much more often players who used a piece win than those who could have used it but did not"
         if line == 0
-        else f"how often those win who used a piece, where all seats win {100 * line:.0f}%"
+        else f"how often players who used a piece win, where all seats win {100 * line:.0f}%"
     )
-    of_many = f" Of {len(order)} pieces, the {MOST} at either end." if len(shown) < len(order) else ""
+    of_many = f" Of {len(order)} pieces, the {MOST} at either end." if len(selection) < len(order) else ""
     text = (
         f"A correlation: {what}. It need not be the piece: those who use it may already be ahead.{of_many} Differences are taken table by"
         " table; intervals are 95% for each piece alone, so of a hundred pieces about five lie outside by chance."

@@ -101,8 +101,8 @@ class Branching(Observer):
 
 
 class Lead(Observer):
-    """How often the sole lead changes hands, when the winner takes the lead for good, and from when on the winner's points would have
-    sufficed; the last two as shares of the decisions. Not for teams."""
+    """The changes of the sole lead: how often it changes hands, when the winner takes it for good, and when the winner already has enough
+    points to win; the last two as shares of the decisions. Not for teams."""
 
     def begin(self, game: AnyGame, state: State, number: int) -> None:
         self.game = game

@@ -42,7 +42,7 @@ class Ratio:
 
     @property
     def mean(self) -> float:
-        """The share."""
+        """The amount per seat, such as the share of wins."""
         return self.y / self.x if self.x else 0.0
 
     @property

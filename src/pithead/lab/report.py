@@ -91,14 +91,14 @@ def _paragraphs(sentences: Iterator[str]) -> str:
 
 
 def _origin(studies: Studies, command: str) -> Iterator[str]:
-    yield f"<p>The same page comes from: <code>{escape(command)}</code></p>"
+    yield f"<p>To make this page again, run: <code>{escape(command)}</code></p>"
     for name, study in studies:
         changes = ", ".join(f"{key} {value}" for key, value in study.config.changes.items()) or "nothing changed"
         rules = f"rules {study.game.rules.version}, components {study.game.components.hash}"
         yield f"<p>{escape(name)}: pithead {pithead.__version__}, {escape(rules)}; {escape(changes)}; seed {escape(study.seed)}.</p>"
     yield (
-        "<p>Fewer tables answer the questions beside the main one: a tenth for skill and difficulty, a half for each duel. Bots are not"
-        " people: what they show is how the game goes when it is played as they play it.</p>"
+        "<p>Side questions use fewer tables: a tenth for skill and difficulty, a half for each duel. Bots are not"
+        " people: the page shows how the game goes when it is played the way they play.</p>"
     )
 
 

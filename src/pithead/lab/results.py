@@ -1,4 +1,4 @@
-"""SavedResults: what was played of a game, in a file that grows. It is never half written, and two writers lose nothing."""
+"""SavedResults: the results of a game, in a file that grows. The file is never half written, and two writers lose nothing."""
 
 import os
 import re

@@ -77,7 +77,7 @@ class Outcome(NamedTuple):
 
 @dataclass
 class Habits:
-    """How winners and others spend their decisions at a table: the sum of the seats' shares by kind of move."""
+    """The decisions of winners and others at a table: the sum of the seats' shares by kind of move."""
 
     winners: Counter[str]
     others: Counter[str]

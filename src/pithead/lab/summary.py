@@ -41,7 +41,7 @@ def difference_sentences(comparison: Mapping[str, Any]) -> Iterator[str]:
     if changed:
         yield f"On the same {deals} deals {b} differs from {a} in {len(changed)} of {len(comparison['figures'])} figures. The surest:"
     else:
-        yield f"On the same {deals} deals no figure of {b} is clearly other than that of {a}."
+        yield f"On the same {deals} deals no figure differs clearly between {a} and {b}."
     for one in changed[:MOST_CHANGES]:
         between = f" ({one['interval'][0]:+.3g} to {one['interval'][1]:+.3g})" if one["interval"] else ""
         yield f"{one['meaning']}: {one['a']:.3g} becomes {one['b']:.3g}, {one['difference']:+.3g}{between}."
@@ -69,10 +69,10 @@ def correlation(piece: Mapping[str, Any] | None) -> str:
     if piece is None:
         return "nobody used it at the main tables"
     if piece["worth"] is None:
-        return f"correlation: those who used it win {_percent(piece['win_rate'], piece['win_interval'])}"
+        return f"correlation: players who used it win {_percent(piece['win_rate'], piece['win_interval'])}"
     low, high = piece["worth_interval"]
     values = f"{100 * piece['worth']:+.0f}% ({100 * low:+.0f} to {100 * high:+.0f}%)"
-    return f"correlation: those who used it win {values} more often than those who left it"
+    return f"correlation: players who used it win {values} more often than those who left it"
 
 
 def _duel(one: Outcome) -> str:
@@ -110,7 +110,7 @@ def _rivals(study: Study, figures: Mapping[str, Sum]) -> Iterator[str]:
 
 
 def _seat_edge(figures: Mapping[str, Sum], n: int) -> str:
-    """Return who is ahead by the order of play; because all places are compared, each must be more certain."""
+    """Return a sentence about the advantage of going first. The more places it compares, the more certain each difference must be."""
     rates = {place: figures[f"order_win.{place}"] for place in range(n)}
     clear = {place: one for place, one in rates.items() if abs(one.mean - 1 / n) > _reach(n) * one.deviation / one.n**0.5}
     first = f"the first to play wins {_percent(rates[0].mean, proportion(rates[0].total, rates[0].n))}, and {100 / n:.0f}% would be fair"

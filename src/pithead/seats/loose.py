@@ -12,14 +12,14 @@ NEAR = 5  # similar legal moves to suggest
 def meant(text: str, notations: Sequence[str]) -> str:
     """Return the notation that a text stands for: itself, the number of a choice, or the one legal move that reads the same apart from
     case, spaces and punctuation. Other text passes unchanged, so that the rules refuse it."""
-    said = text.strip().strip("`'\"").strip()
-    if said in notations:
-        return said
-    number = re.fullmatch(r"#?\s*([0-9]{1,6})[.)]?", said)
+    trimmed = text.strip().strip("`'\"").strip()
+    if trimmed in notations:
+        return trimmed
+    number = re.fullmatch(r"#?\s*([0-9]{1,6})[.)]?", trimmed)
     if number and 1 <= int(number[1]) <= len(notations):
         return notations[int(number[1]) - 1]
-    alike = [notation for notation in notations if _bare(notation) == _bare(said)]
-    return alike[0] if len(alike) == 1 else said
+    alike = [notation for notation in notations if _bare(notation) == _bare(trimmed)]
+    return alike[0] if len(alike) == 1 else trimmed
 
 
 def near(text: str, notations: Sequence[str]) -> list[str]:

@@ -76,7 +76,7 @@ def serve(open_tables: OpenTables) -> MCPServer[Any]:
         tables = [
             f"{name}: {seat.game.title}{' (looked at last)' if name == open_tables.at else ''}" for name, seat in open_tables.seats.items()
         ]
-        return "\n".join(tables) or "You sit at no table; open one with new_table."
+        return "\n".join(tables) or "You are not at a table; open one with new_table."
 
     @server.tool()
     def look(table: str = "") -> str:

@@ -62,8 +62,8 @@ def choices(offered: Sequence[Offered], narrowed: Mapping[str, str | int]) -> st
         raise NotNow("there is nothing to choose now: another seat decides, or the game is over; look at the table.")
     matches = [(number, move) for number, move in enumerate(offered, 1) if _agrees(move.form, narrowed)]
     if not matches:
-        given = ", ".join(f"{name}={value}" for name, value in narrowed.items())
-        raise PitheadError(f"no legal move matches {given}; without fields, all {len(offered)} are listed.")
+        conditions = ", ".join(f"{name}={value}" for name, value in narrowed.items())
+        raise PitheadError(f"no legal move matches {conditions}; without fields, all {len(offered)} are listed.")
     if len(matches) <= FEW:
         return "\n".join(f"{number}. {move.words}  [{move.notation}]" for number, move in matches)
     lines = [f"{len(matches)} legal moves; narrow them by fields:"]

@@ -114,7 +114,7 @@ class WebSeat:
     def _question(self) -> str:
         status = self._position["status"]
         if status == "open":
-            return "The game has not begun: other seats are still free."
+            return "The game has not begun: other seats are still open."
         if status == "closed":
             return "The table was closed."
         if status == "over":
@@ -166,4 +166,4 @@ class WebSeat:
             reasons = "; ".join(f"{self.game.say(refusal)} ({refusal.rule})" for refusal in refusals)
             return f"{problem['detail']} {reasons}".strip()
         except (ValueError, KeyError, TypeError, AttributeError):
-            return f"{self.server} answers what cannot be read; check the link."
+            return f"{self.server} sent an unreadable answer; check the link."

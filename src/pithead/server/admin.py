@@ -31,7 +31,7 @@ PARTS = [part for part in metadata.sorted_tables if "table_id" in part.c]  # the
 
 
 class NoTable(PitheadError):
-    """There is no table with this id, or none that can be used this way."""
+    """A table that does not exist or cannot be used this way."""
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -64,7 +64,7 @@ def list_tables(database: str | None = None, status: messages.Status | None = No
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """Why a table cannot be used: it is damaged, or this program does not know its rules."""
+    """The reason why a table cannot be used: it is damaged, or this program does not know its rules."""
 
     table: str
     fault: str
@@ -76,7 +76,7 @@ def check_tables(database: str | None = None) -> tuple[int, list[Fault]]:
     with _store(database) as store:
         ids = store.ask(lambda connection: connection.execute(sa.select(tables.c.id).order_by(tables.c.created)).scalars().all())
         faults = [fault for id in ids for fault in _checked(store, str(id))]
-        return len(ids), faults + [Fault(id, "its row in `tables` is missing; other rows speak of it.") for id in store.ask(_orphans)]
+        return len(ids), faults + [Fault(id, "its row in `tables` is missing; other rows refer to it.") for id in store.ask(_orphans)]
 
 
 def _checked(store: Store, table: str) -> Iterator[Fault]:
@@ -110,7 +110,7 @@ def _faults(store: Store, table: str) -> Iterator[str]:
         yield f"its log does not follow the rules and the seed: {error}"
     stored.snapshot = snapshot
     if snapshot is not None and not _is_true(snapshot, revived(stored, store, 1), live):
-        yield "its snapshot is not what its log tells; the log is played from."
+        yield "its snapshot does not match its log; the log is used."
 
 
 def _is_true(snapshot: sa.Row[Any], with_it: LiveTable, without: LiveTable) -> bool:

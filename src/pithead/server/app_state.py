@@ -69,7 +69,7 @@ class AppState:
         except RequestError as error:
             log.warning("a table cannot be taken over", extra={"table": table, "fault": error.detail})
         except Unavailable as error:
-            log.warning("a table was not taken over", extra={"table": table, "fault": str(error)})
+            log.warning("a table was not taken over in time", extra={"table": table, "fault": str(error)})
 
     def end(self) -> None:
         """Prepare for shutdown: answer everyone who waits, and start no new search."""
@@ -100,7 +100,7 @@ class AppState:
                 return
             waiting = await self.store.read(lambda connection: awaiting_bots(connection, self.resumed, untouched, MOST_RESUMED))
         except Unavailable as error:
-            log.warning("bots that wait were not looked for", extra={"fault": str(error)})
+            log.warning("cannot look up waiting bots", extra={"fault": str(error)})
             return
         self.resumed = waiting[-1] if len(waiting) == MOST_RESUMED else ""
         for table in waiting:
@@ -111,7 +111,7 @@ class AppState:
                     if error.status != 503:
                         self.unreadable.add(table)
                 except Exception:
-                    log.exception("a table cannot be taken up again", extra={"table": table})
+                    log.exception("a table cannot be resumed", extra={"table": table})
                     self.unreadable.add(table)
 
     def close(self) -> None:

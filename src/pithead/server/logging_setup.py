@@ -9,7 +9,7 @@ PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "tas
 
 
 class JsonLines(logging.Formatter):
-    """Formats a record with all its extra fields."""
+    """A formatter that includes all extra fields of a record."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line."""

@@ -19,7 +19,7 @@ class Metrics:
         self.seconds = Histogram("pithead_move_seconds", "From a move's arrival to its answer", buckets=SECONDS, registry=self.registry)
         self.tables = Gauge("pithead_tables", "Tables in memory", registry=self.registry)
         self.streams = Gauge("pithead_streams", "Open streams", registry=self.registry)
-        self.thoughts = Gauge("pithead_thoughts", "Thoughts in workers or waiting for one", registry=self.registry)
+        self.thoughts = Gauge("pithead_thoughts", "Searches running or waiting for a worker", registry=self.registry)
         self.writes = Gauge("pithead_writes", "Changes written to the store", registry=self.registry)
         self.groups = Gauge("pithead_groups", "Commits to the store", registry=self.registry)
 

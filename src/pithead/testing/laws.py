@@ -138,11 +138,11 @@ def positions_read_back(case: Case, state: State) -> None:
     for _ in range(12):
         if state.seat == OVER:
             break
-        assert list(loaded.legal()) == list(state.legal()), "a loaded position plays on otherwise"
+        assert list(loaded.legal()) == list(state.legal()), "a loaded position plays on differently"
         move = state.pick(random.below(state.count()))
         state.apply(move)
         loaded.apply(move)
-    assert loaded == state, "a loaded position plays on otherwise"
+    assert loaded == state, "a loaded position plays on differently"
 
 
 def notation_reads_back(case: Case, state: State) -> None:
@@ -229,10 +229,10 @@ def learners_see_alike(case: Case, state: State) -> None:
     actions = [int(action) for action in encoding.actions(state)]
     assert actions == sorted({int(encoding.action_of(state, move)) for move in state.legal()}), "two moves are one action"
     assert [game.action(state, game.move(state, action)) for action in actions] == actions, "an action leads to another move"
-    assert 0 <= actions[0] <= actions[-1] < encoding.action_size(state), "an action is not one of those that there are"
+    assert 0 <= actions[0] <= actions[-1] < encoding.action_size(state), "an action is out of range"
     for seat in range(state.seats):
         numbers = [observed(game, truth, seat) for truth in (state, game.guess(state, seat, rng("observed")))]
-        assert numbers[0] == numbers[1], f"what a learner observes tells {secrets.who(seat)} what they cannot know"
+        assert numbers[0] == numbers[1], f"what a learner observes reveals to {secrets.who(seat)} what they cannot know"
 
 
 def observed(game: AnyGame, state: State, seat: int) -> bytes:
@@ -295,9 +295,9 @@ LAWS = (
     Law("L6", "the sheet adds up to the scores", sheet_adds_up, 3),
     Law("L6", "the standing names every seat once", standing_is_whole, 11),
     Law("L7", "events keep what a viewer may not know", events_keep_secrets, 3),
-    Law("L7", "truths that a viewer cannot tell apart look and sound alike", truths_look_alike, 29),
+    Law("L7", "states that a viewer cannot tell apart look and sound alike", truths_look_alike, 29),
     Law("L7", "learners see alike what looks alike, and every move is one action", learners_see_alike, 29),
-    Law("L7", "a line called sure stands in every truth that is possible", sure_lines_stand, 29),
+    Law("L7", "a line called sure holds in every possible state", sure_lines_stand, 29),
     Law("L8", "a guess of a guess can be played to the end", guesses_play_on, 29),
     Law("L8", "the board is drawn for every viewer in every width", boards_are_drawn, 47),
 )

@@ -51,14 +51,14 @@ def assert_alike(game: AnyGame, one: State, other: State, viewer: int | None, se
     assert_same_view(game, one, other, viewer)
     for columns in (80, 0):
         assert game.board(one, viewer, columns) == game.board(other, viewer, columns), (
-            f"the board tells {who(viewer)} what they cannot know"
+            f"the board reveals to {who(viewer)} what they cannot know"
         )
-    assert game.known_sheet(one, viewer) == game.known_sheet(other, viewer), f"the sheet tells {who(viewer)} what they cannot know"
+    assert game.known_sheet(one, viewer) == game.known_sheet(other, viewer), f"the sheet reveals to {who(viewer)} what they cannot know"
     for number in range(4):
         random, twin = rng_of(f"{seed} {number}"), rng_of(f"{seed} {number}")
         same = game.guess(one, viewer, random) == game.guess(other, viewer, twin)
-        assert same, f"`guess` goes by what {who(viewer)} cannot know: two truths that look alike give two guesses from one seed"
-        assert random.word() == twin.word(), f"`guess` draws more often in one truth than in another that looks alike to {who(viewer)}"
+        assert same, f"`guess` depends on what {who(viewer)} cannot know: two states that look alike give different guesses from one seed"
+        assert random.word() == twin.word(), f"`guess` draws more often in one state than in another that looks alike to {who(viewer)}"
     if one.seat == viewer:
         assert_asked_alike(game, one, other, rng_of(seed))
 
@@ -114,7 +114,7 @@ def assert_sure(game: AnyGame, state: State, truths: int) -> None:
         for truth in possible if any(truth != state for truth in possible) else possible[:1]:
             for known, lines in zip(sure, game.sheet(truth), strict=True):
                 assert [line for line in lines if line in known] == list(known), (
-                    f"known_lines tells {who(viewer)} a line that need not be so"
+                    f"known_lines gives {who(viewer)} a line that need not be so"
                 )
 
 

@@ -57,7 +57,7 @@ class Play:
 
 @dataclass(frozen=True)
 class Moment:
-    """A position of a play, with what is stated there and what came after it."""
+    """A position in a play, with the statements made there and what came after it."""
 
     play: Play
     at: int
@@ -151,5 +151,5 @@ def check_course(play: Play, number: int) -> None:
 
 def check_rounds(event: Event, near: Sequence[int], limit: int) -> None:
     """Check that an event belongs to the round before or after its move, and states no other number of rounds than the game has."""
-    assert getattr(event, "round", near[0]) in near, f"{event} is of round {near}"
-    assert getattr(event, "rounds", limit) == limit, f"{event} speaks of other than {limit} rounds"
+    assert getattr(event, "round", near[0]) in near, f"{event} belongs to round {near}"
+    assert getattr(event, "rounds", limit) == limit, f"{event} states a limit other than {limit} rounds"

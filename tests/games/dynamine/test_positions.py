@@ -15,7 +15,7 @@ from support import walk
 EARLIER = [f"R{n:02}" for n in range(1, 10)]
 BASE = {"game": SLUG, "seats": 2, "phase": "main"}
 FAULTS: dict[str, Any] = {
-    "an unknown phase": ({"phase": "lunch"}, "phase: 'lunch' is none of"),
+    "an unknown phase": ({"phase": "lunch"}, "phase: 'lunch' is not one of"),
     "an unknown field": ({"lunch": 1}, "there is no field 'lunch' here"),
     "a word for a number": ({"points": "many"}, "points: a whole number is wanted here"),
     "a seat that is not there": ({"start": 5}, "start: there is no seat 5"),

@@ -24,7 +24,7 @@ FAULTS = {
     "starting_tiles = 1": ("starting_tiles = 2", "setup.starting_tiles: 2 is not 1"),
     "build = [1, 2, 3, 4, 5, 6]": ("build = [1, 2, 3]", "costs.build: has 3 prices for 6 buildings"),
     "upgrade = [1, 2, 3, 4, 5, 6]": ("upgrade = [1, 2, 3, 4, 5, 0]", "costs.upgrade[5]: it must be at least 1"),
-    "min = 11": ("min = 12", "ranks[1]: 12 to 20 does not go on from 11"),
+    "min = 11": ("min = 12", "ranks[1]: 12 to 20 does not continue from 11"),
     'id = "B2"': ('id = "B1"', "id 'B1': is empty, has a space or a comma, or is used twice"),
     'id = "M07"': ('id = "M 7"', "id 'M 7': is empty, has a space or a comma, or is used twice"),
     'doors = ["NW", "NE"]': ('doors = ["NW", "SE"]', "building B1.doors: 'SE' is not a door"),

@@ -99,7 +99,7 @@ FAULTS: dict[str, Any] = {
     # The state of the game.
     "no round of the game proper": ({"round": 0}, "round: cannot be 0 in phase turn"),
     "a round during the deal": ({"phase": "deal", "mountain": [], "hands": [[], []], "round": 1}, "round: cannot be 1 in phase deal"),
-    "an unknown phase": ({"phase": "lunch"}, "phase: 'lunch' is none of starter, deal"),
+    "an unknown phase": ({"phase": "lunch"}, "phase: 'lunch' is not one of starter, deal"),
     "an unknown seat": ({"turn": 2}, "turn: there is no seat 2; seats are 0 to 1"),
     "nobody's turn": ({"start": None, "turn": None}, "start: and turn must be given in phase turn"),
     "another starting player than agreed": ({"options": {"start_player": "1"}}, "start: option start_player says that seat 1 begins"),

@@ -111,7 +111,7 @@ def played(*moves):
 
 
 BAD = [
-    ({"phase": "lunch"}, "phase: 'lunch' is none of"),
+    ({"phase": "lunch"}, "phase: 'lunch' is not one of"),
     ({"start": 7}, "start: there is no seat 7"),
     ({"turn": 4}, "turn: there is no seat 4"),
     ({"cards": {}}, "cards: there is no card at a1"),
@@ -136,7 +136,7 @@ BAD = [
     ({"markers": [1, 0, 0]}, "markers: lists 3 seats of 4"),
     ({"markers": [2, 0, 0, 0], "delivered": [3, 0, 0, 0]}, "delivered[0]: is more than the seat has markers"),
     ({"symbol_cards": [[], [2], [2], [2]]}, "symbol_cards[0]: is empty"),
-    ({"symbol_cards": [[7], [2], [2], [2]]}, "symbol_cards[0]: has a value that is none of"),
+    ({"symbol_cards": [[7], [2], [2], [2]]}, "symbol_cards[0]: has a value that is not one of"),
     ({"symbol_cards": [[2, 2], [2], [2], [2]]}, "symbol_cards[0]: names a value twice"),
     ({"symbol_cards": [[2]]}, "symbol_cards: lists 1 seats of 4"),
     ({"exchanged": 3}, "exchanged: cannot be more than 2"),

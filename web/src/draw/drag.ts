@@ -2,7 +2,7 @@
 
 import type { Point } from './hex'
 
-/** How many pixels a press must travel to become a drag. */
+/** The distance in pixels that a press must travel to become a drag. */
 const TRAVEL = 8
 
 export interface Drag {

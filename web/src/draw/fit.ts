@@ -24,7 +24,7 @@ function mark(box: HTMLElement): void {
   } else if (!hidden && stops.delete(box)) box.removeAttribute('tabindex')
 }
 
-/** Does something now, and again whenever the box or what is in it changes. */
+/** Do something now, and again whenever the box or its content changes. */
 function watch(box: HTMLElement, look: () => void): () => void {
   const sized = new ResizeObserver(look)
   const observe = () => {

@@ -26,6 +26,7 @@ export function axial(at: string): Axial {
   return [q ?? 0, r ?? 0]
 }
 
+/** Return the name of a cell, such as "1,-2". */
 export const written = ([q, r]: Axial): string => `${q},${r}`
 
 /** Return the centre of a cell. */

@@ -1,4 +1,4 @@
-/** Which board of a page gets the keys that nothing else uses. */
+/** The board of a page that gets the keys that nothing else uses. */
 
 import { getContext, setContext } from 'svelte'
 

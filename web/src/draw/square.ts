@@ -15,6 +15,7 @@ export function place(cell: string): Place {
   return { column: cell.charCodeAt(0) - 97, row: Number(cell.slice(1)) - 1 }
 }
 
+/** Return the name of a cell, such as b3. */
 export const cellName = ({ column, row }: Place): string => `${String.fromCharCode(97 + column)}${row + 1}`
 
 /** Return the upper left corner of a card. */
@@ -23,6 +24,7 @@ export function corner(cell: string): Point {
   return { x: column * STEP.x, y: row * STEP.y }
 }
 
+/** Return the centre of a card. */
 export function middle(cell: string): Point {
   const { x, y } = corner(cell)
   return { x: x + CARD.width / 2, y: y + CARD.height / 2 }

@@ -51,6 +51,3 @@ function onBoard(piece: SVGGraphicsElement, there: Element): Point | null {
   const { x, y, width, height } = there.getBoundingClientRect()
   return new DOMPoint(x + width / 2, y + height / 2).matrixTransform(board.inverse())
 }
-
-/** The card of a player, from which others' pieces come. */
-export const seatCard = (seat: number): Element | null => document.querySelector(`.seat[data-seat="${seat}"]`)

@@ -59,7 +59,7 @@ export interface BoardProps {
   seats: SeatLine[]
   /** A table, or an example to play on without one. Absent in replays and pictures: then nothing can be picked. */
   table: Playing | null
-  /** Fetches the board in words, if it is still current. */
+  /** Fetch the board in words, if it is still current. */
   source?: { id: string; viewer: number | null }
   /** Places of the last move. */
   last: string[]

@@ -1,4 +1,4 @@
-/** How a table ended, in a few words. */
+/** The end of a table, in a few words. */
 
 import { playerName } from '../model/names'
 import type { TableLine } from '../net/wire'

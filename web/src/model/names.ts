@@ -3,7 +3,7 @@
 import type { SeatLine } from '../net/wire'
 import { t } from '../words'
 
-/** How many names the catalogues have for bots. */
+/** The number of names that the catalogues have for bots. */
 const BOT_NAMES = 6
 
 /** Return a player's name at the table; a bot is named by its seat, because there may be several of a kind. */

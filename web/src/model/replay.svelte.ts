@@ -18,7 +18,7 @@ export class ReplayModel {
 
   constructor(private fetch: (start: number, count: number) => Promise<Replay>) {}
 
-  /** Fetches what is missing; may be asked again after it failed. */
+  /** Fetch what is missing; call it again after a failure. */
   async load(): Promise<void> {
     if (this.loading || this.ready) return
     this.loading = true

@@ -71,6 +71,7 @@ export const fresh = (): string => crypto.getRandomValues(new Uint32Array(3)).re
 const tongue = `language=${language}`
 const viewer = (seat: number | null) => `seat=${seat ?? -1}`
 
+/** The requests of the client, one function for each. */
 export const api = {
   games: () => keep<Catalogue>(`/api/games?${tongue}`),
   rules: (slug: string) => keep<Rules>(`/api/games/${slug}/rules?${tongue}`),

@@ -1,4 +1,4 @@
-/** Builds a position from a delta: the server sends only what is new. See docs/protocol.md. */
+/** Build a position from a delta: the server sends only what is new. See docs/protocol.md. */
 
 import type { Columns, Position } from './wire'
 

@@ -257,7 +257,7 @@ export interface components {
     }
     /**
      * Result
-     * @description How a game ended. `won` is null where seats compete; `reason` and `rank` are a team's, as its verdict names them.
+     * @description The result of a game. `won` is null where seats compete; `reason` and `rank` are a team's, as its verdict names them.
      */
     Result: {
       scores: number[]
@@ -447,7 +447,7 @@ export interface components {
     }
     /**
      * Refusal
-     * @description Why a move is not legal: the rule and how it applies to this move; its message is `refuse-<message>`.
+     * @description A reason why a move is not legal: the rule and how it applies to this move; its message is `refuse-<message>`.
      */
     Refusal: {
       rule: string
@@ -459,7 +459,7 @@ export interface components {
     }
     /**
      * Hint
-     * @description The best moves a bot sees for the seat, sorted by what it expects, from what the seat may know.
+     * @description The best moves that a bot finds for the seat from what the seat may know, best first.
      */
     Hint: {
       /** @enum {unknown} */
@@ -995,7 +995,7 @@ export interface components {
     }
     /**
      * Verdict
-     * @description How a team fared.
+     * @description The result of a team.
      *
      *         The ending has the message `end-<reason>`; its attribute `told` describes this table's result with the arguments. The rank, if there
      *         is one, has the message `rank-<rank>`.
@@ -1149,7 +1149,7 @@ export interface components {
     }
     /**
      * Draws
-     * @description How many tiles each action of this turn would draw; None for one that the size of the hand forbids.
+     * @description The number of tiles that each action of this turn would draw; None for one that the size of the hand forbids.
      */
     SacredDragonDraws: {
       explore: number | null
@@ -1485,7 +1485,7 @@ export interface components {
     }
     /**
      * Verdict
-     * @description How a team fared.
+     * @description The result of a team.
      *
      *         The ending has the message `end-<reason>`; its attribute `told` describes this table's result with the arguments. The rank, if there
      *         is one, has the message `rank-<rank>`.
@@ -1846,7 +1846,8 @@ export interface components {
     }
     /**
      * Shut
-     * @description Why the deciding seat cannot build the open tile of a pile, and how many points are missing at its best cell (DYN-023, 041).
+     * @description The reason why the deciding seat cannot build the open tile of a pile, and how many points are missing at its best cell (DYN-023,
+     *         041).
      */
     DynamineShut: {
       pile: string
@@ -2255,7 +2256,7 @@ export interface components {
     }
     /**
      * Verdict
-     * @description How a team fared.
+     * @description The result of a team.
      *
      *         The ending has the message `end-<reason>`; its attribute `told` describes this table's result with the arguments. The rank, if there
      *         is one, has the message `rank-<rank>`.
@@ -2855,7 +2856,7 @@ export interface components {
     }
     /**
      * Verdict
-     * @description How a team fared.
+     * @description The result of a team.
      *
      *         The ending has the message `end-<reason>`; its attribute `told` describes this table's result with the arguments. The rank, if there
      *         is one, has the message `rank-<rank>`.
@@ -3081,7 +3082,7 @@ export interface components {
     }
     /**
      * Supply
-     * @description How many pieces of a kind are left.
+     * @description The number of pieces of a kind that are left.
      */
     DunaiaSupply: {
       piece: string
@@ -3134,7 +3135,7 @@ export interface components {
     }
     /**
      * Call
-     * @description How close a seat is to calling an Elder: the fixed and further chips it lacks, and whether it could take the fragment.
+     * @description The progress of a seat towards calling an Elder: the fixed and further chips it lacks, and whether it could take the fragment.
      */
     DunaiaCall: {
       space: number
@@ -4742,7 +4743,7 @@ export interface components {
     }
     /**
      * Verdict
-     * @description How a team fared.
+     * @description The result of a team.
      *
      *         The ending has the message `end-<reason>`; its attribute `told` describes this table's result with the arguments. The rank, if there
      *         is one, has the message `rank-<rank>`.

@@ -54,7 +54,7 @@ export class Stream {
   private waiting = new Map<string, Waiting>()
   private tries = 0
   private closed = false
-  /** How often the other side has shown that it is there. */
+  /** The number of signs of life from the other side. */
   private heard = 0
 
   constructor(

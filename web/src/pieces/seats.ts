@@ -12,8 +12,11 @@ export const SEAT_SHAPES = ['diamond', 'circle', 'square', 'triangle', 'cross'] 
 
 const COLOURS = SEAT_GLYPHS.length
 
+/** The glyph of a seat; glyphs repeat if there are more seats than glyphs. */
 export const seatGlyph = (seat: number): string => SEAT_GLYPHS[seat % COLOURS]!
+/** A seat's colour as a fill. */
 export const seatFill = (seat: number): string => `var(--seat-${(seat % COLOURS) + 1})`
+/** The colour of text on that fill. */
 export const seatInk = (seat: number): string => `var(--on-seat-${(seat % COLOURS) + 1})`
 /** A seat's colour as a thin line. */
 export const seatLine = (seat: number): string => `var(--seat-${(seat % COLOURS) + 1}-line)`

@@ -1,4 +1,4 @@
-/** Which sound a change at the table gets: at most one. */
+/** The sound of a change at the table: at most one. */
 
 import type { LogEntry } from '../net/wire'
 

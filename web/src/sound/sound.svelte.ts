@@ -33,6 +33,7 @@ const CUES: Record<Cue, Note[]> = {
 export const sound = $state({ on: localStorage.getItem('sound') === 'on' })
 let context: AudioContext | undefined
 
+/** Turn sound on or off, and remember it. */
 export function toggleSound(): void {
   sound.on = !sound.on
   localStorage.setItem('sound', sound.on ? 'on' : 'off')

@@ -13,6 +13,7 @@ export function useTheme(): void {
   else document.documentElement.dataset.theme = theme.now
 }
 
+/** Switch to the next theme, and remember it. */
 export function nextTheme(): void {
   theme.now = ORDER[(ORDER.indexOf(theme.now) + 1) % ORDER.length]!
   localStorage.setItem('theme', theme.now)

@@ -156,7 +156,7 @@ function flat(args: Args, before = ''): Record<string, FluentVariable> {
   return found
 }
 
-/** Puts a table's events, moves and questions into words, with the names of its players. */
+/** A speaker: it puts a table's events, moves and questions into words, with the names of its players. */
 export class Speaker {
   constructor(
     private catalogue: Catalogue,
@@ -187,7 +187,7 @@ export class Speaker {
     return [{ text: [kind, ...Object.values(fields)].join(' ') }]
   }
 
-  /** Why not; where the board itself shows what is meant, without its name in notation. */
+  /** Return a refusal as a sentence, without the name in notation of what the board itself shows. */
   refusal({ message, args = {} }: Refusal): Part[] {
     if (message.includes(' ')) return [{ text: message }]
     const seen = `refuse-${message}.seen`
@@ -246,6 +246,7 @@ function split(sentence: string): Part[] {
   return parts
 }
 
+/** Return a sentence as plain text. */
 export const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join('')
 
 /** The sentence as the first word of a line. */

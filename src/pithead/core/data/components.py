@@ -66,9 +66,8 @@ class Components:
             raise self.fault(*fault_of(error, shape, data)) from None
 
     def filled(self, contents: msgspec.Struct) -> "Components":
-        """Return the same components with `data` as its typed reading has it, defaults included.
-
-        Code that draws, explains or describes pieces then sees only checked values.
+        """Return the same components with `data` replaced by the checked values that the type declares, defaults included. Code that draws,
+        explains or describes pieces then sees nothing else.
         """
         return replace(self, data={**self.data, **msgspec.to_builtins(contents)}, given=self.content)
 

@@ -58,7 +58,7 @@ def _sentence(reason: str, words: Sequence[str]) -> str:
     if match := _PATTERN.fullmatch(reason):
         return f"{PATTERNS.get(match[1].replace(chr(92) * 2, chr(92)), 'another way of writing')} is wanted here"
     if match := _VALUE.fullmatch(reason):
-        return f"{match[1]} is not one of {', '.join(words)}" if words else f"{match[1]} is none of the words that are possible here"
+        return f"{match[1]} is not one of {', '.join(words)}" if words else f"{match[1]} is not one of the words possible here"
     return reason[:1].lower() + reason[1:]
 
 

@@ -33,5 +33,5 @@ def options(game: "AnyGame", rules: str, options: Mapping[str, object]) -> dict[
     """Return the options with which the present engine plays a table of that rules version; an unknown version raises BadOption."""
     then = game.rules.options_then(rules, options)
     if then is None:
-        raise BadOption(f"rules version {quoted(rules)} of {game.slug} is not known here; known are: {', '.join(game.rules.versions)}.")
+        raise BadOption(f"rules version {quoted(rules)} of {game.slug} is unknown; known are: {', '.join(game.rules.versions)}.")
     return then

@@ -91,7 +91,7 @@ def game_of(state: "State") -> Any:
     game = game_round(state)
     if game is None:
         raise BadOption(
-            f"no package round {type(state).__module__} keeps its game as GAME; ask the game itself, such as game.returns(state)."
+            f"no package around {type(state).__module__} keeps its game as GAME; ask the game itself, such as game.returns(state)."
         )
     return game
 

@@ -41,7 +41,7 @@ def load(game: "AnyGame", data: Data, components: Source | None = None) -> Any:
         raise BadPosition(f"format: {quoted(head.format)} is not known; this version reads format {FORMAT}.")
     rules = head.rules or (game.rules.versions[0] if head.components else game.rules.version)  # older versions of `dump` did not write it
     if rules not in game.rules.versions:
-        raise BadPosition(f"rules: version {quoted(rules)} is not known here; known are: {', '.join(game.rules.versions)}.")
+        raise BadPosition(f"rules: version {quoted(rules)} is unknown; known are: {', '.join(game.rules.versions)}.")
     try:
         game.check_seats(head.seats)
         source = game.components_named(head.components) if components is None else components
@@ -89,7 +89,7 @@ def read_data(data: object, shape: type[T]) -> T:
         entry, reason = fault_of(error, shape, data)
         raise BadPosition(f"{entry}: {reason}; correct that field.") from None
     except (UnicodeEncodeError, RecursionError) as error:
-        raise BadPosition(f"the position holds what cannot be written down ({error}); correct that field.") from None
+        raise BadPosition(f"the position holds a value that cannot be written ({error}); correct that field.") from None
 
 
 def require_one_of(known: Collection[str], value: str, field: str, what: str) -> None:

@@ -16,7 +16,7 @@ class Bound:
 
 @dataclass(frozen=True)
 class Bounds:
-    """How far a game can go at a table. Fields that are None or left out are measured on trial games.
+    """The limits of a game at a table. Fields that are None or left out are measured on trial games.
 
     Fields are named as in the view: `heap`; in nested data `mine.cards`, and `rows[]` for the lists in a list.
     """

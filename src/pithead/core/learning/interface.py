@@ -30,7 +30,7 @@ class Block:
 
     @property
     def size(self) -> int:
-        """How many numbers the block has."""
+        """The length of the block."""
         return prod(self.shape)
 
 

@@ -81,19 +81,19 @@ class Own(Encoding):
     """The encoding for positions that describe themselves."""
 
     def action_size(self, state: State) -> i64:
-        """Return the position's own answer."""
+        """Return the number of actions, as the position states it."""
         return _learnable(state).action_size()
 
     def actions(self, state: State) -> vec[i64]:
-        """Return the position's own answer."""
+        """Return the actions that the position lists."""
         return _learnable(state).actions()
 
     def action_of(self, state: State, move: i64) -> i64:
-        """Return the position's own answer."""
+        """Return the action that the position gives to a move."""
         return _learnable(state).action_of(move)
 
     def move_of(self, state: State, action: i64) -> i64:
-        """Return the position's own answer."""
+        """Return the move that the position gives to an action."""
         return _learnable(state).move_of(action)
 
     def observe(self, state: State, seat: i64, writer: ObservationWriter) -> None:
@@ -101,15 +101,15 @@ class Own(Encoding):
         _learnable(state).observe(seat, writer)
 
     def blocks(self, state: State) -> list[tuple[str, list[int], str]]:
-        """Return the position's own answer."""
+        """Return the blocks of the observation, as the position describes them."""
         return _learnable(state).blocks()
 
     def chance_size(self, state: State) -> i64:
-        """Return the position's own answer."""
+        """Return the bound of the moves of chance, as the position states it."""
         return _learnable(state).chance_size()
 
     def longest(self, state: State) -> i64:
-        """Return the position's own answer."""
+        """Return the maximum number of decisions, as the position states it."""
         return _learnable(state).longest()
 
     def points(self, state: State) -> tuple[int, int]:
@@ -117,7 +117,7 @@ class Own(Encoding):
         return 0, int(_learnable(state).highest())
 
     def returns(self, state: State) -> list[float]:
-        """Return the position's own answer."""
+        """Return the outcome for each seat, as the position states it."""
         return state.returns()
 
 

@@ -38,7 +38,7 @@ class Columns(NamedTuple):
 
 
 class Codec(Generic[S]):
-    """How a game's moves are written and described. A game subclasses this in its `moves.py`."""
+    """The text form of a game's moves: how they are written and described. A game subclasses this in its `moves.py`."""
 
     notation: Notation
     scoring: frozenset[str] | None = None  # the kinds of moves that can change their seat's points at once; None: all

@@ -127,7 +127,7 @@ class Notation:
 
 
 class Spelling:
-    """Converts names of pieces and places to the spelling of the box, ignoring case."""
+    """A converter of names of pieces and places to the spelling of the box, ignoring case."""
 
     def __init__(self, words: Iterable[str], names: Mapping[str, Sequence[str]]) -> None:
         self._any = _by_sound(words) | _by_sound(names.get("", ()))

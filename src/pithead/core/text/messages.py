@@ -71,7 +71,7 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why a move is not legal: the rule and how it applies to this move; its message is `refuse-<message>`."""
+    """A reason why a move is not legal: the rule and how it applies to this move; its message is `refuse-<message>`."""
 
     rule: str
     message: str
@@ -112,7 +112,7 @@ class Logged(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a team fared.
+    """The result of a team.
 
     The ending has the message `end-<reason>`; its attribute `told` describes this table's result with the arguments. The rank, if there
     is one, has the message `rank-<rank>`.

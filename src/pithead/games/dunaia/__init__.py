@@ -44,7 +44,7 @@ FIRST = FirstDunaiaWorth(rounds=3)
 
 
 class DunaiaGame(Game[DunaiaBox, Dunaia]):
-    """Dunaïa, gathered from the files of this package."""
+    """Dunaïa, assembled from the files of this package."""
 
     slug = "dunaia"
     title = "Dunaïa"

@@ -115,8 +115,8 @@ class DunaiaEncoding(Encoding):
                 "turns played (of a hundred), whether this is the last round, whether the Elite power is used, chips, moves and "
                 "advances owed, an Elder still owes its fragment, flowers left (of a hundred), dice fallen in a roll",
             ),
-            ("awake", [NUMBERS], "the Dunaia awakened"),
-            ("moved", [NUMBERS], "Dunaias moved by this effect"),
+            ("awake", [NUMBERS], "the Dunaïa awakened"),
+            ("moved", [NUMBERS], "Dunaïas moved by this effect"),
             ("effects", [2, SQUARES + 1], "the square whose effect comes next, and the one after it; last: an advance of level 1"),
             ("caller", [TRIO], "the Elder space called"),
             ("notch", [TRIO], "the prophecy in question"),
@@ -139,7 +139,7 @@ class DunaiaEncoding(Encoding):
             ),
             ("elite", [seats, elites], "the Elite character"),
             ("booked", [seats, tiles], "the tile that the Surveyor booked"),
-            ("dunaias", [seats, NUMBERS, PLACES], "where each Dunaia stands"),
+            ("dunaias", [seats, NUMBERS, PLACES], "where each Dunaïa stands"),
             (
                 "squares",
                 [seats, SQUARES, tiles + ABOUT_SQUARE],

@@ -6,7 +6,7 @@ from pithead.core.observer import Announced
 
 
 class Ending(Announced):
-    """Reports what triggered the end."""
+    """An observer that reports what triggered the end."""
 
     field = "last"
 

@@ -39,7 +39,7 @@ def load(box: DunaiaBox, seats: int, data: Data) -> Dunaia:
 
 
 class _Loader:
-    """Fills a new state from a position, checking each field."""
+    """A reader that fills a new state from a position, checking each field."""
 
     def __init__(self, state: Dunaia, position: Position) -> None:
         self.state = state
@@ -66,7 +66,7 @@ class _Loader:
 
     def fill_step(self) -> None:
         if self.position.step is not None:
-            _require(self.position.step in STEPS, "step", f"{self.position.step!r} is none of {', '.join(STEPS)}")
+            _require(self.position.step in STEPS, "step", f"{self.position.step!r} is not one of {', '.join(STEPS)}")
             self.state.step = STEPS.index(self.position.step)
 
     def fill_seats(self) -> None:
@@ -209,10 +209,10 @@ class _Loader:
     def fill_dunaias(self, seat: int, player: Player, field: str) -> None:
         if player.dunaias is None:
             return
-        _require(len(player.dunaias) == NUMBERS, f"{field}.dunaias", f"lists {len(player.dunaias)} places for {NUMBERS} Dunaias")
+        _require(len(player.dunaias) == NUMBERS, f"{field}.dunaias", f"lists {len(player.dunaias)} places for {NUMBERS} Dunaïas")
         for number, place in enumerate(player.dunaias):
             require_one_of(places(self.box), place, f"{field}.dunaias", "place")
-            _require(player.dunaias.count(place) <= self.box.crowd, f"{field}.dunaias", f"too many stand at {place} (DUN-009)")
+            _require(player.dunaias.count(place) <= self.box.crowd, f"{field}.dunaias", f"too many are at {place} (DUN-009)")
             self.state.dunaias[seat * NUMBERS + number] = places(self.box).index(place)
 
     def check_supplies(self, players: list[Player]) -> None:
@@ -366,7 +366,7 @@ class _Loader:
             _require(1 <= position.awakened <= NUMBERS, "awakened", "must be given once a die is taken")
             state.awake = position.awakened - 1
         else:
-            _require(position.awakened == 0, "awakened", "no Dunaia is awake at this step")
+            _require(position.awakened == 0, "awakened", "no Dunaïa is awake at this step")
         if position.elite_used:
             _require(steps.BEFORE_DIE <= step <= steps.TURN_END, "elite_used", "is forgotten between turns")
             power = market.power_of(state, state.turn)
@@ -386,7 +386,7 @@ class _Loader:
         state, position = self.state, self.position
         step = int(state.step)
         window, effects, action = step in WINDOWS, step == steps.EFFECTS, step == steps.ACTION
-        _require(position.errand in ERRANDS, "errand", f"{position.errand!r} is none of {', '.join(filter(None, ERRANDS))}")
+        _require(position.errand in ERRANDS, "errand", f"{position.errand!r} is not one of {', '.join(filter(None, ERRANDS))}")
         owed = [
             ("chips_due", bool(position.chips_due), effects or action),
             ("moves_due", bool(position.moves_due), effects or action or window),
@@ -410,8 +410,8 @@ class _Loader:
         _require(not (position.now and (position.moves_due or position.chips_due)), "now", "the effect under way comes first")
         state.chips_due, state.moves_due, state.advances_due = position.chips_due, position.moves_due, position.advances_due
         for number in position.moved:
-            _require(1 <= number <= NUMBERS, "moved", f"Dunaias are 1 to {NUMBERS}, not {number}")
-            _require(position.moved.count(number) == 1, "moved", f"names Dunaia {number} twice (DUN-067)")
+            _require(1 <= number <= NUMBERS, "moved", f"Dunaïas are 1 to {NUMBERS}, not {number}")
+            _require(position.moved.count(number) == 1, "moved", f"names Dunaïa {number} twice (DUN-067)")
             state.moved |= 1 << number - 1
         state.errand = ERRANDS[position.errand]
         _require(position.draw_level <= TRIO, "draw_level", f"there are {TRIO} levels")
@@ -427,7 +427,7 @@ class _Loader:
         _require(not position.then or position.now != position.then, "then", "is the other square")
         for field, at in (("now", state.now), ("then", state.then)):
             beside = at in (NONE, LEVEL_1_ADVANCE) or at in self.awake()
-            _require(beside, field, f"{getattr(position, field)} is not beside the awakened Dunaia (DUN-050)")
+            _require(beside, field, f"{getattr(position, field)} is not beside the awakened Dunaïa (DUN-050)")
         under_way = position.now or position.moves_due or position.chips_due
         _require(bool(under_way) or not position.then, "then", "comes after another effect, and none is under way (DUN-051)")
         self.check_errand()
@@ -526,7 +526,7 @@ class _Loader:
                 state.flowers[seat] == self.box.start_flowers, f"{field}.flowers", "are the start flowers before the first turn (DUN-005)"
             )
         _require(
-            list(state.dunaias) == list(fresh.dunaias), "players", "have their Dunaias on the start places before the first turn (DUN-007)"
+            list(state.dunaias) == list(fresh.dunaias), "players", "have their Dunaïas on the start places before the first turn (DUN-007)"
         )
         _require(not (position.turn_number or 0), "turn_number", "is 0 before the first turn")
         for field, spaces, own in (("elders", state.elders, steps.SET_ELDERS), ("prophecies", state.prophecies, steps.SET_PROPHECIES)):

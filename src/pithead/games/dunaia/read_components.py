@@ -114,7 +114,7 @@ def _indexed(components: Components, group: str, indexes: list[int], first: int,
 def _players(components: Components, contents: Contents, box: DunaiaBox) -> None:
     players, dice, flowers = contents.players, contents.dice, contents.flowers
     if players.chips != FACES or players.dunaias != FACES or dice.faces != FACES:
-        raise components.fault("players.chips", "chips, Dunaias and faces of a die are the numbers 1 to 6", "write 1 to 6 in all three")
+        raise components.fault("players.chips", "chips, Dunaïas and faces of a die are the numbers 1 to 6", "write 1 to 6 in all three")
     if sorted(players.colours) != sorted(COLOURS) or dice.coloured != players.colours:
         raise components.fault("players.colours", "four players and their dice need the four colours", "list each colour once, in both")
     blacks = [dice.black_2_players, dice.black_3_players, dice.black_4_players]
@@ -157,10 +157,10 @@ def _board(components: Components, contents: Contents, box: DunaiaBox) -> None:
         beside += pair
         if place.start_dunaia:
             if start[place.start_dunaia - 1] >= 0:
-                raise components.fault(f"{entry} start_dunaia", f"Dunaia {place.start_dunaia} starts twice", "place each once")
+                raise components.fault(f"{entry} start_dunaia", f"Dunaïa {place.start_dunaia} starts twice", "place each once")
             start[place.start_dunaia - 1] = place.index
     if -1 in start:
-        raise components.fault("place", f"Dunaia {start.index(-1) + 1} starts nowhere (DUN-007)", "give it a place")
+        raise components.fault("place", f"Dunaïa {start.index(-1) + 1} starts nowhere (DUN-007)", "give it a place")
     box.square_effect = _ints([EFFECTS.index(square.empty_effect) for square in by_index])
     box.square_amount = _ints([square.amount for square in by_index])
     box.beside = _ints(beside)
@@ -340,7 +340,7 @@ def _elites(components: Components, contents: Contents, box: DunaiaBox) -> None:
     if by_power["flip_die"].value != FACES[0] + FACES[-1]:
         raise components.fault("elite flip_die", "opposite sides of a die add up to 7 (DUN-152)", "write value = 7")
     if by_power["book_building"].slots != 1 or by_power["move_awakened"].moves != 1:
-        raise components.fault("elite", "one tile is booked, one Dunaia moved (DUN-155, DUN-156)", "write slots = 1 and moves = 1")
+        raise components.fault("elite", "one tile is booked, one Dunaïa moved (DUN-155, DUN-156)", "write slots = 1 and moves = 1")
     ways = chosen_chips(0, archivist.chips)
     box.power = _ints([POWERS.index(elite.power) for elite in elites])
     box.discount = by_power["discount"].value

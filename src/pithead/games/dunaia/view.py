@@ -122,7 +122,7 @@ class Reserved(msgspec.Struct, frozen=True):
 
 
 class Call(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How close a seat is to calling an Elder: the fixed and further chips it lacks, and whether it could take the fragment."""
+    """The progress of a seat towards calling an Elder: the fixed and further chips it lacks, and whether it could take the fragment."""
 
     space: int
     missing: list[int] = []
@@ -257,7 +257,7 @@ class Prospect(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Supply(msgspec.Struct, frozen=True):
-    """How many pieces of a kind are left."""
+    """The number of pieces of a kind that are left."""
 
     piece: str
     left: int

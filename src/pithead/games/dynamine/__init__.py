@@ -43,7 +43,7 @@ FIRST = FirstDynamineWorth(rounds=2)
 
 
 class DynamineGame(Game[DynamineBox, Dynamine]):
-    """Dynamine, gathered from the files of this package."""
+    """Dynamine, assembled from the files of this package."""
 
     slug = "dynamine"
     title = "Dynamine"

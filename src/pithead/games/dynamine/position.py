@@ -119,7 +119,7 @@ def load(box: DynamineBox, seats: int, data: Data) -> Dynamine:
 
 
 class _Loader:
-    """Fills a new state from a position field by field, checking each."""
+    """A reader that fills a new state from a position, checking each field."""
 
     def __init__(self, state: Dynamine, position: Position) -> None:
         self.state = state
@@ -134,7 +134,7 @@ class _Loader:
         """Fill the state; each step relies on those before it."""
         position = self.position
         if position.phase is not None:
-            _require(position.phase in PHASES, "phase", f"{position.phase!r} is none of {', '.join(PHASES)}")
+            _require(position.phase in PHASES, "phase", f"{position.phase!r} is not one of {', '.join(PHASES)}")
             self.phase = PHASES.index(position.phase)
         self.fill_tokens()
         self.fill_turn()

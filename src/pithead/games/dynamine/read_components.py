@@ -397,7 +397,7 @@ def _check_pictured(components: Components, mission: MissionCard, tiles: Sequenc
 def _check_once(components: Components, entry: str, names: Sequence[str]) -> None:
     for name, times in Counter(names).items():
         if times > 1:
-            raise components.fault(entry, f"{name!r} stands there {times} times", "give each a name of its own")
+            raise components.fault(entry, f"{name!r} is listed {times} times", "give each a name of its own")
 
 
 # Flat rows.

@@ -74,7 +74,8 @@ class Pile(msgspec.Struct, frozen=True):
 
 
 class Shut(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why the deciding seat cannot build the open tile of a pile, and how many points are missing at its best cell (DYN-023, 041)."""
+    """The reason why the deciding seat cannot build the open tile of a pile, and how many points are missing at its best cell (DYN-023,
+    041)."""
 
     pile: str
     why: Why

@@ -38,7 +38,7 @@ FIRST = FirstMinerWorth()
 
 
 class MinerInconvenienceGame(Game[MinerBox, MinerInconvenience]):
-    """Miner Inconvenience, gathered from the files of this package."""
+    """Miner Inconvenience, assembled from the files of this package."""
 
     slug = "miner_inconvenience"
     title = "Miner Inconvenience"

@@ -9,7 +9,7 @@ from pithead.core.observer import Observer, Rows
 
 
 class Closeness(Observer):
-    """Reports how near the team came to its goal: upgraded buildings or the drawn deck, whichever was further away.
+    """An observer that reports how near the team came to its goal: upgraded buildings or the drawn deck, whichever was further away.
 
     For a win it also reports the cards to spare, for a loss the cards still to be drawn (MIN-140).
     """

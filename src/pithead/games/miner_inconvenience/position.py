@@ -97,7 +97,7 @@ def _mine(state: MinerInconvenience) -> list[Laid]:
 
 
 class _Loader:
-    """Fills a new state from a position field by field, checking each."""
+    """A reader that fills a new state from a position, checking each field."""
 
     def __init__(self, state: MinerInconvenience, position: Position) -> None:
         self.state = state
@@ -109,7 +109,7 @@ class _Loader:
     def fill(self) -> None:
         state, position = self.state, self.position
         if position.phase is not None:
-            _require(position.phase in PHASES, "phase", f"{position.phase!r} is none of {', '.join(PHASES)}")
+            _require(position.phase in PHASES, "phase", f"{position.phase!r} is not one of {', '.join(PHASES)}")
             state.phase = PHASES.index(position.phase)
         require_seat(int(state.seats), position.turn, "turn")
         state.turn = position.turn

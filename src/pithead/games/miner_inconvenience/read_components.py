@@ -213,7 +213,7 @@ def _check_ranks(components: Components, ranks: list[Rank]) -> None:
     for i, rank in enumerate(ranks):
         if rank.min != due or rank.max < rank.min:
             raise components.fault(
-                f"ranks[{i}]", f"{rank.min} to {rank.max} does not go on from {due}", "let the ranks follow each other from 0 on"
+                f"ranks[{i}]", f"{rank.min} to {rank.max} does not continue from {due}", "let the ranks follow each other from 0 on"
             )
         due = rank.max + 1
     if not ranks:

@@ -68,7 +68,7 @@ WIN: Final = 100.0  # the value of a won game, in cards; negative for a lost one
 
 @final
 class MinerWorth(Opinion):
-    """How likely the team is to win, and with how many cards; the same for all its seats."""
+    """The team's chance of winning, and the cards it would win with; the same for all its seats."""
 
     def names(self) -> tuple[str, ...]:
         return FEATURES

@@ -41,7 +41,7 @@ WEIGHED = weighed(DragonWorth, Path(__file__).parent)
 
 
 class SacredDragonGame(Game[DragonBox, SacredDragon]):
-    """Mines of the Sacred Dragon, gathered from the files of this package."""
+    """Mines of the Sacred Dragon, assembled from the files of this package."""
 
     slug = "sacred_dragon"
     title = "Mines of the Sacred Dragon"

@@ -20,7 +20,7 @@ FUTURE: Final = vec[i64]([10, 45, 75, 100])  # by turns left: the percentage of 
 
 @final
 class FirstDragonWorth(Worth):
-    """Points now, plus what tiles and pockets may still bring; a possible mine counts as made."""
+    """Points now, plus what tiles and pockets may still bring; a possible mine counts as built."""
 
     def of(self, state: State, seat: i64) -> float:
         assert isinstance(state, SacredDragon)

@@ -12,7 +12,7 @@ from pithead.games.sacred_dragon.play import SacredDragon
 
 
 class Mines(Observer):
-    """Counts mines built and extended, by attached sides."""
+    """An observer that counts mines built and extended, by attached sides."""
 
     meanings: ClassVar[Mapping[str, str]] = {"mine": "mines of a seat, by attached sides"}
 
@@ -33,7 +33,7 @@ class Mines(Observer):
 
 
 class Ending(Announced):
-    """MSD-056 Reports what triggered the last round."""
+    """MSD-056 An observer that reports what triggered the last round."""
 
     field = "last_round"
 

@@ -114,7 +114,7 @@ def _mountain(state: SacredDragon) -> list[Laid]:
 
 
 class _Loader:
-    """Fills a new state from a position field by field, checking each."""
+    """A reader that fills a new state from a position, checking each field."""
 
     def __init__(self, state: SacredDragon, position: Position) -> None:
         self.state = state
@@ -127,7 +127,7 @@ class _Loader:
         state, position = self.state, self.position
         seats = int(state.seats)
         if position.phase is not None:
-            _require(position.phase in PHASES, "phase", f"{position.phase!r} is none of {', '.join(PHASES)}")
+            _require(position.phase in PHASES, "phase", f"{position.phase!r} is not one of {', '.join(PHASES)}")
             state.phase = PHASES.index(position.phase)
         for name in ("start", "turn") if state.phase != phases.STARTER or (position.start, position.turn) != NOBODY else ():
             value = getattr(position, name)

@@ -85,7 +85,7 @@ class Limits(msgspec.Struct, frozen=True):
 
 
 class Draws(msgspec.Struct, frozen=True):
-    """How many tiles each action of this turn would draw; None for one that the size of the hand forbids."""
+    """The number of tiles that each action of this turn would draw; None for one that the size of the hand forbids."""
 
     explore: int | None
     supply: int | None

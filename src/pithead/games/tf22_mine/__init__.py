@@ -42,7 +42,7 @@ FIRST = FirstMineWorth()
 
 
 class Tf22MineGame(Game[MineBox, Tf22Mine]):
-    """TF22 Mine, gathered from the files of this package."""
+    """TF22 Mine, assembled from the files of this package."""
 
     slug = "tf22_mine"
     title = "TF22 Mine"

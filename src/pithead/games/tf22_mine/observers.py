@@ -15,7 +15,7 @@ from pithead.games.tf22_mine.read_components import card_names
 
 
 class Fights(Observer):
-    """Counts fights, and those the attacker won."""
+    """An observer that counts fights, and those the attacker won."""
 
     meanings: ClassVar[Mapping[str, str]] = {
         "fights": "fights of a table",
@@ -41,7 +41,7 @@ class Fights(Observer):
 
 
 class Ending(Observer):
-    """TFM-160, 163 Reports whether a seat reached its markers or the rounds were over."""
+    """TFM-160, 163 An observer that reports whether a seat reached its markers or the rounds were over."""
 
     def end(self, state: Any, rows: Rows) -> None:
         won = max(state.markers) >= state.pieces.goals[state.seats]

@@ -146,7 +146,7 @@ def load(box: MineBox, seats: int, data: Data) -> Tf22Mine:
 
 
 class _Loader:
-    """Fills a new state from a position field by field, checking each."""
+    """A reader that fills a new state from a position, checking each field."""
 
     def __init__(self, state: Tf22Mine, position: Position) -> None:
         self.state = state
@@ -158,7 +158,7 @@ class _Loader:
         self.spent = 0  # ore, in this turn
 
     def fill(self) -> None:
-        _require(self.position.phase in PHASES, "phase", f"{self.position.phase!r} is none of {', '.join(PHASES)}")
+        _require(self.position.phase in PHASES, "phase", f"{self.position.phase!r} is not one of {', '.join(PHASES)}")
         self.phase = PHASES.index(self.position.phase)
         self.state.phase = self.phase
         self.fill_seats()

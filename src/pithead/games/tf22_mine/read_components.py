@@ -148,7 +148,7 @@ def open_box(components: Components, options: dict[str, str]) -> MineBox:
 
 
 class _Checker:
-    """Reads a file chapter by chapter; errors name the entry."""
+    """A reader of component files, chapter by chapter; errors name the entry."""
 
     def __init__(self, components: Components, contents: Contents) -> None:
         self.components = components

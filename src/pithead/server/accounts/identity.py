@@ -34,7 +34,7 @@ class Person:
 
 
 class Identity:
-    """Reads and writes the cookie, and treats deleted people as strangers whatever they send."""
+    """A reader and writer of the cookie. It treats deleted people as strangers, whatever they send."""
 
     def __init__(self, secret: str, gone: Iterable[str] = ()) -> None:
         self._signer = URLSafeSerializer(secret, salt="pithead person")
@@ -52,7 +52,7 @@ class Identity:
         """Return the person who sent the request, or ask for a name (401)."""
         person = self.of(connection)
         if person is None:
-            raise RequestError(401, "no_name", "Say your name first: PUT /api/me with a name.")
+            raise RequestError(401, "no_name", "Set your name first: PUT /api/me with a name.")
         return person
 
     def read(self, cookie: str) -> Person | None:
@@ -78,7 +78,7 @@ class Identity:
         """Return the person under a new name, or create one."""
         visible = name_of(name)
         if not visible:
-            raise RequestError(400, "bad_request", "Nothing of that name can be seen; use some letters.")
+            raise RequestError(400, "bad_request", "That name has no visible characters; use some letters.")
         return Person(person.id if person else secrets.token_urlsafe(15), visible)
 
     def write(self, person: Person) -> str:

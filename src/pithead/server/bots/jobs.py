@@ -100,7 +100,7 @@ def _move_of(game: AnyGame, state: State, notation: str, number: int) -> int:
     try:
         return game.codec.encode(state, game.codec.notation.read(notation))
     except (KeyError, IndexError, ValueError, Unreadable):
-        raise BadData(f"move {number + 1} of the log cannot be made, so the table is damaged; what came before it can be seen.") from None
+        raise BadData(f"move {number + 1} of the log cannot be made, so the table is damaged; only earlier moves can be shown.") from None
 
 
 _pasts: dict[str, Past] = {}  # by table, the one looked at last at the end

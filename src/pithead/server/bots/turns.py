@@ -58,7 +58,7 @@ class _Search:
 
 
 class Bots:
-    """Starts a search whenever a bot is to move, and again after a failure."""
+    """A watcher that starts a search whenever a bot is to move, and again after a failure."""
 
     def __init__(self, registry: Registry, workers: Workers, leases: Leases, pause: float) -> None:
         self.registry = registry
@@ -119,7 +119,7 @@ class Bots:
                 return
             except RequestError as error:
                 if error.status in (404, 409, 410) and live.discarded == lost:  # otherwise the table must be read again
-                    log.info("a bot's move is not wanted any more", extra={"table": live.id, "fault": error.detail})
+                    log.info("a bot's move is out of date", extra={"table": live.id, "fault": error.detail})
                     return
                 log.warning("a bot's move waits", extra={"table": live.id, "fault": error.detail, "seconds": wait})
                 if error.status != 503:  # the move was not legal
@@ -128,7 +128,7 @@ class Bots:
             except Unavailable as error:
                 log.warning("a bot's move waits", extra={"table": live.id, "fault": str(error), "seconds": wait})
             except Exception:
-                log.exception("a bot found no answer", extra={"table": live.id, "seconds": wait})
+                log.exception("a bot failed to answer", extra={"table": live.id, "seconds": wait})
                 simpler = True
             await asyncio.sleep(wait)
 

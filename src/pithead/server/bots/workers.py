@@ -25,7 +25,7 @@ log = logging.getLogger("pithead.workers")
 
 
 class Workers:
-    """Runs functions of `jobs` in worker processes."""
+    """A pool that runs functions of `jobs` in worker processes."""
 
     def __init__(self, processes: int, patience: float, thinking_time: ThinkingTime, closing: asyncio.Event) -> None:
         self.patience = patience
@@ -44,7 +44,7 @@ class Workers:
         """Return the function's result for a person who waits; 429 if their quota is used up, 503 if it takes too long."""
         wait = self.thinking_time.wait(asker.address)
         if wait > 0:
-            raise too_many("Your address has had its share of thinking", wait)
+            raise too_many("You have used your share of bot thinking time", wait)
         return await self._unless_closing(self._find(self._deep, asker, function, *arguments), LONGEST_WAIT)
 
     async def think(self, asker: Asker, quick: bool, function: Callable[..., T], *arguments: Any) -> T:

@@ -85,7 +85,7 @@ class Leases:
         went_on, living, orphans = await self.store.do(self._go_on)
         self.peers = living - {self.store.name}
         if not went_on:
-            log.warning("this process was taken for dead and begins again", extra={"leases": len(self.held)})
+            log.warning("other processes considered this one dead; registering again", extra={"leases": len(self.held)})
             self.held.clear()
         return went_on, orphans
 

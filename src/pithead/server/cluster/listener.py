@@ -23,7 +23,7 @@ log = logging.getLogger("pithead.listener")
 
 
 class Listener:
-    """Listens in its own thread. After a lost connection it reconnects, and reports that anything may have been missed."""
+    """A listener in a thread of its own. After a lost connection it reconnects, and reports that anything may have been missed."""
 
     def __init__(self, engine: Engine, on_notification: Callable[[Notification], None], on_missed: Callable[[], None]) -> None:
         self.engine = engine
@@ -49,7 +49,7 @@ class Listener:
                     self._listen(connection)
             except psycopg.Error as error:
                 self._call_in_loop(self._lost)
-                log.warning("no news of what others write; connecting again", extra={"fault": str(error), "seconds": self._wait})
+                log.warning("lost the connection for notifications; reconnecting", extra={"fault": str(error), "seconds": self._wait})
                 self._ends.wait(self._wait)
                 self._wait = min(2 * self._wait, LONGEST_WAIT)
 

@@ -48,7 +48,7 @@ class LogTail:
 
 
 class TailReader:
-    """Reads log tails."""
+    """A reader of log tails."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine

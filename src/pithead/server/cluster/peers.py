@@ -134,11 +134,11 @@ class Peers:
                 await self.registry.catch_up(list(self.registry.tables) if everything else tables)
                 await self.lobby.heard(tables, seated, everything)
             except Unavailable as error:
-                log.warning("what others wrote could not be read", extra={"fault": str(error)})
+                log.warning("cannot read the changes of other processes", extra={"fault": str(error)})
                 await asyncio.sleep(AGAIN)
                 self.missed()
             except Exception:
-                log.exception("what others wrote could not be taken in")
+                log.exception("cannot apply the changes of other processes")
 
     # ---- outgoing
 
@@ -176,7 +176,7 @@ class Peers:
                 went_on, orphans = await self.leases.go_on()
                 await self.leases.keep({live.id for live in self.registry.tables.values() if live.status == "running"})
             except Unavailable as error:
-                log.warning("no sign of life could be given", extra={"fault": str(error)})
+                log.warning("cannot renew this process's row", extra={"fault": str(error)})
                 continue
             for process in before - self.leases.peers:
                 log.warning("another process is gone", extra={"other": process})

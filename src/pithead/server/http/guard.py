@@ -29,7 +29,7 @@ HEADERS = [
 
 
 class Guard:
-    """Wraps the application."""
+    """The guard around the application."""
 
     def __init__(self, app: Starlette, settings: Settings) -> None:
         self.app = app

@@ -73,7 +73,7 @@ class Advice(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True, tag="hint"):
-    """The best moves a bot sees for the seat, sorted by what it expects, from what the seat may know."""
+    """The best moves that a bot finds for the seat from what the seat may know, best first."""
 
     id: str
     version: int

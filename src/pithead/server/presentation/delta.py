@@ -40,7 +40,7 @@ def shape_of(value: object) -> Shape | None:
 
 
 class DeltaEncoder:
-    """Finds deltas. Values that two viewers share are compared once: the same two structs give the same delta."""
+    """A finder of deltas. Values that two viewers share are compared once: the same two structs give the same delta."""
 
     def __init__(self) -> None:
         self._deltas: dict[tuple[int, int], tuple[object, object, Part]] = {}  # holds both structs, so that no other object gets their ids

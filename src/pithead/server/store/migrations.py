@@ -120,7 +120,7 @@ def _check_later(connection: Connection, schema: int) -> None:
     """Refuse a database that a later program has changed beyond what this one can use."""
     if _number(connection, "oldest", schema) > CURRENT:
         raise BadDatabase(f"the database has schema {schema}, this program knows {CURRENT}; use a newer version of Pithead.")
-    log.warning("a later program has been here; going on beside it", extra={"schema": schema, "known": CURRENT})
+    log.warning("a later version has used this database; running beside it", extra={"schema": schema, "known": CURRENT})
 
 
 def _number(connection: Connection, key: str, missing: int | None = None) -> int:

@@ -1,4 +1,4 @@
-"""Writes groups to SQLite without SQLAlchemy, which would cost more than the rows."""
+"""Write groups to SQLite without SQLAlchemy, which would cost more than the rows."""
 
 import sqlite3
 from collections.abc import Mapping, Sequence

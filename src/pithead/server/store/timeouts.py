@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 
 class _Clock(threading.local):
-    """When this thread's work with the database must be done."""
+    """The deadline of this thread's work with the database."""
 
     end = float("inf")
 

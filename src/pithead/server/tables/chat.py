@@ -93,12 +93,12 @@ async def rule_chat(live: "LiveTable", person: Person, onlookers: bool) -> None:
     async with live.lock:
         live.require_unclosed()
         if live.host.id != person.id:
-            raise RequestError(403, "not_yours", "Only the host decides who may talk at the table.")
+            raise RequestError(403, "not_yours", "Only the host decides who may chat at the table.")
         if onlookers_chat(live) == onlookers:
             return
         live.require_known()
         if len(live.log.chat_rules) >= MOST_CHAT_RULES:
-            detail = f"Who may talk has changed {MOST_CHAT_RULES} times at this table; now it stays as it is."
+            detail = f"The host has changed who may chat {MOST_CHAT_RULES} times at this table; it cannot change again."
             raise RequestError(409, "not_now", detail)
         await live.commit_event(ChatRuled(onlookers))
 
@@ -121,14 +121,14 @@ def _require_chat(live: "LiveTable", person: Person) -> None:
     """Refuse a person who may not chat here, and lines beyond what a table stores."""
     if not may_chat(live, person):
         raise RequestError(
-            403, "not_yours", "Only those who sit at this table may talk; take a seat, or ask the host to let onlookers talk."
+            403, "not_yours", "Only people with a seat at this table can chat; take a seat, or ask the host to let onlookers chat."
         )
     lines = live.chat.lines
     if len(lines) >= MOST_LINES:
-        raise RequestError(409, "not_now", f"This table has said its {MOST_LINES} lines; talk on elsewhere.")
+        raise RequestError(409, "not_now", f"This table's chat is full ({MOST_LINES} lines).")
     is_onlooker = not live.seating.of(person) and live.host.id != person.id
     if is_onlooker and sum(line.seat is None for line in lines) >= MOST_FROM_ONLOOKERS:
-        raise RequestError(409, "not_now", f"Onlookers have said their {MOST_FROM_ONLOOKERS} lines at this table; talk on elsewhere.")
+        raise RequestError(409, "not_now", f"The onlookers' part of this table's chat is full ({MOST_FROM_ONLOOKERS} lines).")
 
 
 def is_silent(live: "LiveTable", seat: int) -> bool:

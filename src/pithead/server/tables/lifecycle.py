@@ -38,7 +38,7 @@ async def open_table(registry: Registry, person: Person, request: messages.NewTa
     except Conflict:
         return await _table_of_request(registry, person, request)
     except Unavailable:
-        raise busy("The table could not be written down; try again.") from None
+        raise busy("The table could not be saved; try again.") from None
     registry.add(live)
     return live
 
@@ -89,7 +89,7 @@ async def _table_of_request(registry: Registry, person: Person, request: message
         ).scalar()
     )
     if id is None:
-        raise busy("The table could not be written down; try again.")
+        raise busy("The table could not be saved; try again.")
     return await registry.get(str(id))
 
 
@@ -114,7 +114,7 @@ def _seat_wanted(live: LiveTable, person: Person, request: messages.Join) -> int
                 return number
         raise RequestError(403, "not_yours", "This link no longer opens a seat: it was used, or the seat was given to somebody else.")
     if request.seat is None:
-        raise RequestError(400, "bad_request", "Say which seat: by the key of its link, or by its number.")
+        raise RequestError(400, "bad_request", "Name the seat: by the key of its link, or by its number.")
     live.require_seat_exists(request.seat)
     if live.seating.holds(person, request.seat):
         return request.seat

@@ -57,7 +57,7 @@ class Overtaken(RequestError):
     """Another process wrote first. This process has read what it wrote: see `retry_if_overtaken`."""
 
     def __init__(self) -> None:
-        super().__init__(409, "stale", "The table has changed elsewhere; look again.")
+        super().__init__(409, "stale", "The table has changed elsewhere; refresh and try again.")
 
 
 async def retry_if_overtaken(act: Callable[[], Awaitable[T]]) -> T:
@@ -114,7 +114,7 @@ class LiveTable:
 
     @property
     def moves(self) -> int:
-        """How many entries the log of moves has."""
+        """The number of entries in the log of moves."""
         return moves_of(self.table)
 
     @property
@@ -195,7 +195,7 @@ class LiveTable:
         """Change who sits in a seat, and remember a person the host removed from it; begin the game if it was the last open seat."""
         self.require_known()
         if self.log.seatings >= MOST_SEATINGS and not for_good and not seat.is_back(self.seats[number]):
-            raise RequestError(409, "not_now", f"Seats have changed hands {MOST_SEATINGS} times at this table; now they stay as they are.")
+            raise RequestError(409, "not_now", f"Seats have changed hands {MOST_SEATINGS} times at this table; they cannot change again.")
         seats = self.seating.replaced(number, seat)
         events, table = list[Event]([Seated(number)]), self.table and self.table.copy()
         if table is not None:
@@ -253,10 +253,10 @@ class LiveTable:
                 raise Overtaken() from None
             self.discard()
             if isinstance(error, Conflict):
-                raise RequestError(409, "stale", "The table has changed elsewhere; look again.") from None
+                raise RequestError(409, "stale", "The table has changed elsewhere; refresh and try again.") from None
             if isinstance(error, Unavailable):
                 logger.error("a write failed", extra={"table": self.id, "fault": str(error)})
-                raise busy("The table could not be written down; try again.") from None
+                raise busy("The change could not be saved; try again.") from None
             raise
 
     def discard(self) -> None:
@@ -281,7 +281,7 @@ class LiveTable:
             raise busy("The table could not be read; try again.") from None
         self.catch_up(tails.get(self.id))
         if self.discarded:
-            raise not_found("table") if self.id not in tails else busy("The table is being read again; try again.")
+            raise not_found("table") if self.id not in tails else busy("The table is being reloaded; try again.")
 
     def catch_up(self, tail: "LogTail | None") -> None:
         """Apply what other processes wrote; None means that the table no longer exists. If anything does not fit, read the table again from
@@ -294,7 +294,7 @@ class LiveTable:
         try:
             self._follow(tail)
         except Exception:
-            logger.exception("a table cannot go on from what another process wrote", extra={"table": self.id})
+            logger.exception("a table cannot continue from the changes of another process", extra={"table": self.id})
             self.discard()
 
     def _follow(self, tail: "LogTail") -> None:
@@ -340,7 +340,7 @@ class LiveTable:
     def require_known(self) -> None:
         """Refuse anything while the disk may be ahead of memory."""
         if self.discarded:
-            raise busy("The table is being read again; try again.")
+            raise busy("The table is being reloaded; try again.")
 
     def require_seat(self, person: Person, seat: int) -> None:
         """Refuse a person who does not hold the seat."""
@@ -368,7 +368,7 @@ class LiveTable:
         if self.table is None:
             raise RequestError(409, "not_now", "The game has not begun; seats are still open.")
         if not self.log.moved <= version <= self.version:
-            raise RequestError(409, "stale", f"The position has moved on from version {version} to {self.version}; look again.")
+            raise RequestError(409, "stale", f"The table has moved on from version {version} to {self.version}; refresh and try again.")
         if self.table.state.seat == OVER:
             raise RequestError(409, "not_now", "The game is over; nothing more can be played.")
         return self.table

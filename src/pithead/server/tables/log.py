@@ -138,7 +138,7 @@ class TableLog:
     def apply(self, event: Event, moves: Moves, person: str, message: str | None) -> None:
         """Apply the next event, which carries out a request of the person if it has a message; raise Misfit if it cannot be the next."""
         if not self._fits(event):
-            raise Misfit(f"event {self.version + 1} does not fit what was before")
+            raise Misfit(f"event {self.version + 1} does not follow from the events before it")
         left_alone = self.moves
         match event:
             case Began(contributions, entries):

@@ -75,11 +75,11 @@ def _why_not_undo(live: LiveTable, seat: int) -> str:
     table = live.table
     assert table is not None
     if table.over:
-        return "The game is over and the seed is shown, so nothing can be taken back."
+        return "The game is over and the seed is shown, so nothing can be undone."
     if table.last_seat() not in (seat, -1):
-        return "Nothing to take back: another seat has spoken since."
+        return "Nothing to undo: another seat has moved since."
     if table.can_undo() and not _has_undos_left(live, table):
-        return f"Moves were taken back {MOST_UNDOS} times since the game last went on, which is the most; play on."
+        return f"Moves have been undone {MOST_UNDOS} times since the game last moved on, which is the limit; make a move."
     try:
         table.copy().undo()
     except NotNow as error:

@@ -46,7 +46,7 @@ def revived(stored: Stored, store: Store, snapshot_every: int, signals: TableSig
         raise Damaged(str(error)) from None
     except Exception as error:  # a damaged row may hold anything
         log.exception("a table cannot be read", extra={"table": stored.table.id})
-        raise Damaged(f"its rows do not hold together ({type(error).__name__}).") from None
+        raise Damaged(f"its rows do not fit together ({type(error).__name__}).") from None
 
 
 def _revived(stored: Stored, store: Store, snapshot_every: int, signals: TableSignals) -> LiveTable:
@@ -105,7 +105,7 @@ def _fold(live: LiveTable, stored: Stored) -> MovesToRead:
         try:
             live.log.apply(event, moves, row.person or "", row.message)
         except Misfit:
-            raise Damaged(f"event {row.version} of its log does not fit what was before.") from None
+            raise Damaged(f"event {row.version} of its log does not follow from the events before it.") from None
         except (KeyError, TypeError, ValueError, msgspec.MsgspecError, PitheadError):
             raise Damaged(f"event {row.version} of its log holds something that is not a move of this game.") from None
     return moves
@@ -127,7 +127,7 @@ def _table(live: LiveTable, moves: MovesToRead, snapshot: Row[Any] | None) -> tu
 def _kept(live: LiveTable, entries: list[Logged], snapshot: Row[Any]) -> SavedTable:
     """Return the log together with the position of its snapshot; raise Damaged if the two do not match."""
     if snapshot.digest != digest_of(snapshot.number, snapshot.position) or snapshot.number > len(entries):
-        raise Damaged("its snapshot is not as it was written.")
+        raise Damaged("its snapshot was changed after it was written.")
     position = {"rules": live.setup.rules} | msgspec.json.decode(snapshot.position)
     return SavedTable(entries, snapshot.number, live.game.load(position, live.components))
 

@@ -109,7 +109,7 @@ def settled_of(table: Table | None) -> int:
 
 @dataclass
 class Snapshots:
-    """When to store the position of a table, so that reading it back does not replay every move."""
+    """The schedule for storing the position of a table, so that reading it back does not replay every move."""
 
     every: int = 40  # moves
     number: int = 0  # of moves at the last one
@@ -136,4 +136,4 @@ class Snapshots:
 
 def _log_fault(written: "asyncio.Future[None]") -> None:
     if not written.cancelled() and written.exception() is not None:
-        log.warning("a snapshot was not kept", extra={"fault": str(written.exception())})
+        log.warning("a snapshot was not stored", extra={"fault": str(written.exception())})

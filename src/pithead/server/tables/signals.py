@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class Signal(Generic[T]):
-    """Calls every listener, in the order in which they were connected."""
+    """A signal that calls every listener, in the order in which they were connected."""
 
     def __init__(self) -> None:
         self._listeners: list[Callable[[T], None]] = []

@@ -73,7 +73,7 @@ def changed_box(game: AnyGame, components: Components) -> messages.ComponentData
 def _read(path: Path) -> tuple[AnyGame, Variant]:
     data = read_toml(path, BadComponents)
     if not isinstance(data.get("game"), str):
-        raise BadComponents(f'{path.name}: game: is missing; write game = "sacred_dragon", or whichever it is, at the top.')
+        raise BadComponents(f'{path.name}: game: is missing; write game = "sacred_dragon", or the slug of your game, at the top.')
     game = game_of(data["game"])
     if "game" not in game.components.content:
         del data["game"]

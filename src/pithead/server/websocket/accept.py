@@ -1,4 +1,4 @@
-"""Accepts WebSockets: checks origin and number, and chooses the stream.
+"""Accept WebSockets: check origin and number, and choose the stream.
 
 Plain ASGI without Starlette's WebSocket class: a move sends three messages, and each costs.
 """
@@ -33,7 +33,7 @@ class Served:
         self.work = work
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Check, accept, serve; send an problem before closing the socket."""
+        """Check, accept, serve; send a problem before closing the socket."""
         socket = Socket(HTTPConnection(scope), receive, send)
         app_state: AppState = scope["app"].state.app_state
         await receive()  # the connect event

@@ -8,7 +8,7 @@ import { send, type Offered } from './offers'
 import type { Waking } from './view'
 
 /** Build the banner's content from a title, a text, its buttons and a rule. */
-export type Tell = (title: string, text: string, actions?: Action[], rule?: string) => Saying
+export type Compose = (title: string, text: string, actions?: Action[], rule?: string) => Saying
 
 /** Return the effects of squares, one after the other. */
 export const wakes = (say: Speaker, wakings: readonly Waking[]): string =>

@@ -10,6 +10,7 @@ import { chosen, figure, leave, me, offers, question, type Offered } from './off
 import { moving, preview } from './preview'
 import { dunaia, type Public } from './view'
 
+/** Return the banner while the player decides. */
 export function saying(table: Playing, view: View): Saying {
   const now = dunaia(view).public
   const { say } = table
@@ -17,7 +18,7 @@ export function saying(table: Playing, view: View): Saying {
   const pick = chosen(table, now)
   const asked = question(table)
   const rule = table.asked?.rule
-  const tell = (title: string, text: string, actions: Action[] = [], rule?: string): Saying => ({
+  const compose = (title: string, text: string, actions: Action[] = [], rule?: string): Saying => ({
     mood: 'turn',
     title,
     text: ending(now, say) + text,
@@ -27,44 +28,44 @@ export function saying(table: Playing, view: View): Saying {
   const each = (list: Offered[]): Action[] =>
     list.map((offer, i) => act(table, offer, told(say, offer.form), { key: String(i + 1) }))
   const of = (...kinds: string[]) => offers(table, now).filter(({ form }) => kinds.includes(form.kind))
-  if (pick) return { ...preview(table, now, pick, tell), settled: true }
-  if (table.picked.kind === 'foreman') return tell(ui('say-foreman'), ui('say-foreman-text'))
+  if (pick) return { ...preview(table, now, pick, compose), settled: true }
+  if (table.picked.kind === 'foreman') return compose(ui('say-foreman'), ui('say-foreman-text'))
   switch (asked) {
     case 'draft':
-      return tell(ui('say-draft'), ui('say-draft-text'), each(of('pick')))
+      return compose(ui('say-draft'), ui('say-draft-text'), each(of('pick')))
     case 'die':
-      return tell(ui('say-die'), dice(table, now), [], rule)
+      return compose(ui('say-die'), dice(table, now), [], rule)
     case 'flip':
-      return tell(askedWords(table), flips(table, now), each(of('turn', 'keep')))
+      return compose(askedWords(table), flips(table, now), each(of('turn', 'keep')))
     case 'order':
-      return tell(ui('say-order', { dunaia: now.awake?.dunaia ?? 0 }), either(table, now), orders(table, now), rule)
+      return compose(ui('say-order', { dunaia: now.awake?.dunaia ?? 0 }), either(table, now), orders(table, now), rule)
     case 'chip':
-      return tell(ui('say-chip', { chips: now.owed.chips }), ui('say-chip-text'))
+      return compose(ui('say-chip', { chips: now.owed.chips }), ui('say-chip-text'))
     case 'move':
     case 'shepherd':
-      return moving(table, now, tell)
+      return moving(table, now, compose)
     case 'recycle':
-      return tell(
+      return compose(
         ui('say-recycle', { value: now.awake?.dunaia ?? 0 }),
         ui('say-recycle-text', { price: now.guest_price }),
       )
     case 'build':
     case 'search':
-      return tell(ui(`say-${asked}`), laying(table))
+      return compose(ui(`say-${asked}`), laying(table))
     case 'advance':
-      return tell(ui('say-advance'), ui('say-advance-text'))
+      return compose(ui('say-advance'), ui('say-advance-text'))
     case 'colour':
-      return tell(ui('say-colour'), ui('say-colour-text'))
+      return compose(ui('say-colour'), ui('say-colour-text'))
     case 'surveyor':
-      return tell(ui('say-book'), ui('say-book-text'), each(of('pass')))
+      return compose(ui('say-book'), ui('say-book-text'), each(of('pass')))
     case 'window':
-      return tell(ui(`say-window-${now.window ?? 'end'}`), ui('say-window-text'), onward(table, now))
+      return compose(ui(`say-window-${now.window ?? 'end'}`), ui('say-window-text'), onward(table, now))
     case 'effect':
     case 'power':
     case 'claim':
-      return tell(askedWords(table), '', each(of('perform', 'skip', 'both', 'power', 'fragment', 'claim', 'leave')))
+      return compose(askedWords(table), '', each(of('perform', 'skip', 'both', 'power', 'fragment', 'claim', 'leave')))
   }
-  return tell(askedWords(table), '')
+  return compose(askedWords(table), '')
 }
 
 const askedWords = ({ asked, say }: Playing): string => (asked ? textOf(say.ask(asked, true)) : '')

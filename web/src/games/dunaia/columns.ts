@@ -16,6 +16,7 @@ export interface Columns {
   payable: ReadonlySet<number>
 }
 
+/** Return the state of the six columns for the open question. */
 export function columnsOf(table: Playing, now: Public): Columns {
   const { picked } = table
   if (!isPaying(table)) {

@@ -4,7 +4,7 @@ import type { Point } from '../../draw/hex'
 
 export const PLOT = { width: 150, height: 166 }
 export const VILLAGE = { x: -40, y: -44, width: 642, height: 676 }
-/** How far down a plot the pill with its effects is: above the heads of the giants below. */
+/** The distance from the top of a plot to the pill with its effects: above the heads of the giants below. */
 export const PILL = 137
 /** The socket of a level 1 house: its middle, measured from the corner, and the size of the die. */
 export const SOCKET = { at: 26.5, die: 1.05 }
@@ -15,6 +15,7 @@ const row = (square: string) => Number(square[1]) - 1
 
 /** The upper left corner of a plot. */
 export const corner = (square: string) => ({ x: STEP.x * column(square), y: STEP.y * row(square) })
+/** Return the centre of a plot. */
 export const middle = (square: string) => ({
   x: corner(square).x + PLOT.width / 2,
   y: corner(square).y + PLOT.height / 2,

@@ -47,8 +47,10 @@ export function chosen(table: Playing, now: Public): Offered | null {
 /** Whether chips are being picked for an Elder or the Archivist. */
 export const isPaying = ({ picked }: Playing): boolean => picked.kind === 'call' || picked.kind === 'archivist'
 
+/** Return the viewer's own seat; undefined for an onlooker. */
 export const me = (table: Playing, now: Public): Player | undefined => now.players[table.viewer ?? -1]
 
+/** Return a player's giant by its number. */
 export const figure = (player: Player | undefined, number: number): Figure | undefined =>
   player?.figures.find(({ dunaia: n }) => n === number)
 

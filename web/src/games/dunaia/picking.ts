@@ -61,6 +61,7 @@ function payWith(table: Playing, chip: number): void {
   void table.explain({ kind: String(kind), ...(space === undefined ? {} : { space }), chips }, `die/${chip}`)
 }
 
+/** Pick the call of an Elder, make it if it is already picked, or say why not. */
 export function pickElder(table: Playing, now: Public, space: number): void {
   if (waits(table)) return
   if (table.picked.kind === 'call' && table.picked.space === space) {
@@ -83,6 +84,7 @@ export function pickPower(table: Playing): void {
   table.pickAll(power.form.kind === 'foreman' && sites.length > 1 ? { kind: 'foreman' } : { ...power.form })
 }
 
+/** Pick a space of the common board for the die. */
 export function pickSpace(table: Playing, now: Public, space: string): void {
   if (waits(table)) return
   if (!look(table, now, find(table, now, { kind: 'recycle', space })))
@@ -170,12 +172,14 @@ function laySquare(table: Playing, now: Public, kind: string, square: string, pl
   void table.explain({ kind, square, tile: some }, place)
 }
 
+/** Turn the previewed tile to its next position. */
 export function turnTile(table: Playing): void {
   const turns = turnings(table)
   const next = turns[(turns.indexOf(Number(table.picked.turn)) + 1) % turns.length]
   if (next !== undefined) table.pickAll({ ...table.picked, turn: next })
 }
 
+/** Pick the colour of a token, or say why it cannot be placed. */
 export function pickColour(table: Playing, now: Public, colour: string): void {
   if (waits(table)) return
   const { square } = table.picked
@@ -196,6 +200,7 @@ export function pickGiant(table: Playing, now: Public, number: number): void {
   void table.explain({ kind: 'move', dunaia: number, place: home }, `giant/${number}`)
 }
 
+/** Pick a line as the destination of a giant. */
 export function pickLine(table: Playing, now: Public, line: string): void {
   if (waits(table)) return
   const number = table.picked.dunaia ?? onlyGiant(table, now)

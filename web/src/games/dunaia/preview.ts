@@ -4,13 +4,13 @@ import type { Playing } from '../../model/playing'
 import type { Form } from '../../net/wire'
 import { textOf, type Args, type Speaker } from '../../words/say'
 import type { Action, Saying } from '../game'
-import { act, told, wakes, type Tell } from './actions'
+import { act, told, wakes, type Compose } from './actions'
 import { chipsOf, figure, find, me, onlyGiant, priceOf, turnings, type Offered } from './offers'
 import { turnTile } from './picking'
 import { placeOf, tileOf, type Public } from './view'
 
 /** The selection, and its gain. */
-export function preview(table: Playing, now: Public, offer: Offered, tell: Tell): Saying {
+export function preview(table: Playing, now: Public, offer: Offered, compose: Compose): Saying {
   const { form } = offer
   const { say } = table
   const player = me(table, now)
@@ -21,18 +21,21 @@ export function preview(table: Playing, now: Public, offer: Offered, tell: Tell)
       const order = figure(player, Number(form.value))?.orders ?? []
       const ninth = order[0]?.some(({ gives }) => gives === 'complete') && player?.last_building
       const text = [wakes(say, order[0] ?? []), ninth ? ui('say-ninth') : ''].filter(Boolean).join(' ')
-      return tell(ui('say-take', { value: form.value }), text, [go(ui('act-take', { value: form.value }))])
+      return compose(ui('say-take', { value: form.value }), text, [go(ui('act-take', { value: form.value }))])
     }
     case 'recycle': {
       const other = form.seat !== undefined && form.seat !== table.viewer
       const text = other ? ui('say-guest', { seat: form.seat, price: now.guest_price }) : ''
-      return tell(`${told(say, form)}?`, `${text}${spaceGives(now, form, say)}`, [go(ui('act-place'))])
+      return compose(`${told(say, form)}?`, `${text}${spaceGives(now, form, say)}`, [go(ui('act-place'))])
     }
     case 'build':
     case 'search':
-      return laid(table, now, form, tell, go)
+      return laid(table, now, form, compose, go)
     case 'move':
-      return { ...moving(table, now, tell), actions: [...moving(table, now, tell).actions, go(ui('act-move', form))] }
+      return {
+        ...moving(table, now, compose),
+        actions: [...moving(table, now, compose).actions, go(ui('act-move', form))],
+      }
     case 'call': {
       const elder = now.elders.find(({ space }) => space === form.space)
       const call = player?.calls.find(({ space }) => space === form.space)
@@ -42,12 +45,12 @@ export function preview(table: Playing, now: Public, offer: Offered, tell: Tell)
         power,
         fragment: whole ? 'whole' : call?.fragment ? (elder?.fragment ?? '') : 'none',
       })
-      return tell(ui('say-call', { elder: elder?.elder ?? '' }), text, [go(ui('act-pay', { chips: chipsOf(form) }))])
+      return compose(ui('say-call', { elder: elder?.elder ?? '' }), text, [go(ui('act-pay', { chips: chipsOf(form) }))])
     }
     case 'archivist':
-      return tell(ui('say-archivist'), ui('say-archivist-text'), [go(ui('act-pay', { chips: chipsOf(form) }))])
+      return compose(ui('say-archivist'), ui('say-archivist-text'), [go(ui('act-pay', { chips: chipsOf(form) }))])
   }
-  return tell(`${told(say, form)}?`, '', [go(told(say, form))])
+  return compose(`${told(say, form)}?`, '', [go(told(say, form))])
 }
 
 /** Return the effect of a place for a die. */
@@ -56,7 +59,7 @@ function spaceGives(now: Public, form: Form, say: Speaker): string {
   return say.ui('say-gives', { what: textOf(say.parts('board-effect', { effect, amount })) })
 }
 
-function laid(table: Playing, now: Public, form: Form, tell: Tell, go: (label: string) => Action): Saying {
+function laid(table: Playing, now: Public, form: Form, compose: Compose, go: (label: string) => Action): Saying {
   const { say } = table
   const tile = tileOf(now, String(form.tile))
   const seen = now.prospects.find(
@@ -69,11 +72,11 @@ function laid(table: Playing, now: Public, form: Form, tell: Tell, go: (label: s
   const turn: Action[] =
     turnings(table).length > 1 ? [{ label: say.ui('act-turn'), key: 'T', run: () => turnTile(table) }] : []
   const at = { tile: String(form.tile), square: String(form.square) }
-  return tell(say.ui('say-lay', at), text, [...turn, go(say.ui('act-lay', at))])
+  return compose(say.ui('say-lay', at), text, [...turn, go(say.ui('act-lay', at))])
 }
 
-/** Which giant is to go where; with a warning where it would lose an effect. */
-export function moving(table: Playing, now: Public, tell: Tell): Saying {
+/** Preview the move of a giant, with a warning where it would lose an effect. */
+export function moving(table: Playing, now: Public, compose: Compose): Saying {
   const { say } = table
   const number = Number(table.picked.dunaia ?? onlyGiant(table, now) ?? 0)
   const stop = find(table, now, { kind: 'stop' })
@@ -85,5 +88,5 @@ export function moving(table: Playing, now: Public, tell: Tell): Saying {
   const title = now.owed.moves
     ? say.ui('say-move', { moves: now.owed.moves })
     : say.ui('say-shepherd', { dunaia: number })
-  return tell(title, text, actions, astray?.rule)
+  return compose(title, text, actions, astray?.rule)
 }

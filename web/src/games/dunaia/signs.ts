@@ -27,6 +27,7 @@ export const SIGNS: Record<string, string> = {
   colour: 'paint',
 }
 
+/** Return the sign of an effect. */
 export const sign = (effect: string): string => SIGNS[effect] ?? 'build'
 export const TURNS: Record<string, number> = { N: 0, E: 90, S: 180, W: 270 }
 

@@ -19,6 +19,7 @@ const AFTER = ['progress', 'complete', 'flowers', 'chip', 'found', 'artefact', '
 
 const roundOf = (clause: Clause): number => ('round' in clause ? (clause.round ?? 0) : 0)
 
+/** Return the log as lines, one for each turn. */
 export function lines(log: LogEntry[], say: Speaker): Line[] {
   const start = log.findIndex(({ event }) => roundOf(event) > 0 && !LAID_OUT.includes(event.kind))
   const setup = start < 0 ? log.length : start

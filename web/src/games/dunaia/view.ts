@@ -23,6 +23,7 @@ export type Elite = Shapes['DunaiaElite']
 
 const isDunaia = (view: View): view is DunaiaView => view.game === 'dunaia'
 
+/** The view as one of this game. */
 export function dunaia(view: View): DunaiaView {
   if (!isDunaia(view)) throw new TypeError(view.game)
   return view
@@ -48,6 +49,6 @@ export function placeOf(now: Public, form: Form): { effect?: string; amount?: nu
 export const giantOf = ({ awake }: Public, places: Places): Element | null =>
   awake && places.find(`[data-place="giant/${awake.dunaia}"]`)
 
-/** How a place of the common board is marked: pointed at in the log, or touched by the last move. */
+/** The mark of a place on the common board: pointed at in the log, or touched by the last move. */
 export const markOf = (place: string, last: readonly string[], pointed: readonly string[]): string =>
   pointed.includes(place) ? 'pointed' : last.includes(place) ? 'last' : ''

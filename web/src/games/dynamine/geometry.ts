@@ -17,6 +17,7 @@ export function cell(at: string): Cell {
   return { level, place }
 }
 
+/** Return the name of a cell, "level,place". */
 export const cellName = ({ level, place }: Cell): string => `${level},${place}`
 /** Whether a place is a cell, not a pile or a card. */
 export const isCell = (at: string): boolean => /^\d+,-?\d+$/.test(at)

@@ -155,7 +155,7 @@ export function boundsFor(cells: readonly string[], camera: Camera): Bounds {
   return { x: whole.x - (width / scale - whole.width) / 2, y: whole.y, width: width / scale, height: height / scale }
 }
 
-/** How many levels are drawn: those of the mine, and what is seen below it. */
+/** The number of levels that are drawn: those of the mine, and what is visible below it. */
 export const levelsFor = (cells: readonly string[], { seen }: Camera): number =>
   Math.max(...cells.map((at) => cell(at).level), Math.ceil((seen.y + seen.height) / STEP))
 

@@ -24,6 +24,7 @@ export function told(say: Speaker, form: Form, _box: ComponentData, view?: View 
 
 const placeArgs = ({ off, how, part, by }: Spot) => ({ off, how, part, by })
 
+/** Return the banner while the player decides. */
 export function saying(table: Playing, view: View): Saying {
   const mine = miner(view)
   const { chosen } = table

@@ -1,4 +1,4 @@
-/** How a card is drawn, around its own centre. */
+/** The drawing of a card, around its own centre. */
 
 import type { Point } from '../../draw/hex'
 import {
@@ -25,6 +25,7 @@ import type { Face } from './view'
 const HUB: Node = [0, 0]
 const STUB = 1.2
 
+/** Return whether a tunnel crosses a side or an inner line of a card. */
 export const isCrossed = (face: Face, name: string): boolean => face.mouths.includes(name) || face.inner.includes(name)
 
 /** The tunnels: in each triangle every two crossed edges are joined; short pieces close the joints. */
@@ -97,6 +98,7 @@ export function nuggetAt(nugget: string): Point {
   return towards(pointOf(cornerOf(HUB, corner)), mean(triangle(HUB, name).map(pointOf)), NUGGET)
 }
 
+/** Return the triangle of a nugget, "TR" of "TR@top". */
 export const triangleOf = (nugget: string): string => nugget.split('@')[0] ?? ''
 
 export const ladderAt = (name: string): Point => mean(triangle(HUB, name).map(pointOf))

@@ -24,19 +24,26 @@ const CORNERS: readonly Node[] = [
 const HUB: Node = [0, 0]
 
 const round = (n: number) => Math.round(n * 100) / 100
+/** Return a point in the notation of SVG paths. */
 export const xy = ({ x, y }: Point): string => `${round(x)} ${round(y)}`
 const plus = (a: Node, b: Node): Node => [a[0] + b[0], a[1] + b[1]]
+/** Return a key for a node. */
 export const keyOf = ([i, j]: Node): string => `${i},${j}`
 
+/** Read a node from its name, such as "1,-2". */
 export function node(at: string): Node {
   const [i = 0, j = 0] = at.split(',').map(Number)
   return [i, j]
 }
 
+/** Return the point of a node on the screen. */
 export const pointOf = ([i, j]: Node): Point => ({ x: i * WIDE, y: -SIDE * (j + i / 2) })
+/** Return the centre of the card at a place. */
 export const centre = (at: string): Point => pointOf(node(at))
+/** Return a corner of the card at the origin, counted clockwise from the top. */
 export const corner = (t: number): Node => CORNERS[((t % 6) + 6) % 6]!
 
+/** Return a point on the way from one point to another; by default the middle. */
 export const between = (a: Point, b: Point, part = 0.5): Point => ({
   x: a.x + (b.x - a.x) * part,
   y: a.y + (b.y - a.y) * part,
@@ -47,6 +54,7 @@ export function towards(from: Point, to: Point, length: number): Point {
   return between(from, to, length / Math.hypot(to.x - from.x, to.y - from.y))
 }
 
+/** Return the centre of several points. */
 export const mean = (points: readonly Point[]): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
@@ -54,11 +62,13 @@ export const mean = (points: readonly Point[]): Point => ({
 
 export type Edge = readonly [Node, Node]
 
+/** Return the middle of an edge. */
 export const middle = ([a, b]: Edge): Point => between(pointOf(a), pointOf(b))
 
 /** A triangle of the table: the centre of the card it belongs to first, then its corners clockwise. */
 export type Triangle = readonly [Node, Node, Node]
 
+/** Return a triangle of the card at a centre by its name. */
 export function triangle(centre: Node, name: string): Triangle {
   const t = TRIANGLES.indexOf(name)
   return [centre, plus(centre, corner(t)), plus(centre, corner(t + 1))]
@@ -121,6 +131,7 @@ export function bendMiddle(from: Edge, to: Edge): Point {
   return pivot ? towards(pointOf(pivot), half, BEND) : half
 }
 
+/** Return a closed path through these points. */
 export const closed = (points: readonly Point[]): string => `M${points.map(xy).join('L')}Z`
 
 /** Return the outline of a card around the origin, with this distance from the centre. */
@@ -142,6 +153,7 @@ const FACE_CORNERS: Readonly<Record<string, readonly Node[]>> = {
   left: [corner(5), HUB, corner(3), corner(4)],
 }
 
+/** Return the corners of a face of the card at the origin. */
 export const facePoints = (face: string): Point[] => FACE_CORNERS[face]!.map(pointOf)
 
 /** Return brackets in the corners of a shape, just inside its edge. */
@@ -154,6 +166,7 @@ export function brackets(points: readonly Point[], arm: number): string {
     .join('')
 }
 
+/** Return the corners of a hexagon around the origin. */
 export const hexPoints = (radius: number): Point[] =>
   CORNERS.map((each) => between(pointOf(HUB), pointOf(each), radius / SIDE))
 

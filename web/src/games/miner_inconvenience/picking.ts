@@ -44,6 +44,7 @@ export function startBuilding(table: Playing): void {
   table.pickAll({ kind: 'build' })
 }
 
+/** Start to upgrade, or stop; if only one outpost can be flipped, pick it. */
 export function startUpgrading(table: Playing): void {
   if (modeOf(table) === 'upgrade') return stopSpending(table)
   table.marked = []
@@ -113,7 +114,7 @@ export function pay(table: Playing, form: Form | null): void {
   if (first) void table.play(first, form ? steps : steps.slice(1))
 }
 
-/** Why a building cannot be built or upgraded. */
+/** Ask why a building cannot be built or upgraded. */
 export function whyNotSpend(table: Playing, kind: 'build' | 'upgrade', building: string, now: Public): void {
   if (kind === 'upgrade') return whyNot(table, { kind, building }, building)
   const card = now.sites.find(({ buildings }) => buildings.includes(building))?.card ?? now.last

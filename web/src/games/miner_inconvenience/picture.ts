@@ -31,6 +31,7 @@ interface Cell {
 
 export type Cells = ReadonlyMap<string, Cell>
 
+/** Return the visible triangles of the mine by key. */
 export function cellsOf(now: Mine): Cells {
   const cells = new Map<string, Cell>()
   for (const { card, at, shows, building } of now.mine) {

@@ -1,4 +1,4 @@
-/** The log of the mine: a turn told as one line, with what it drew or paid. */
+/** The log of the mine: a turn as one line, with what it drew or paid. */
 
 import type { LogEntry, View } from '../../net/wire'
 import type { Part, Speaker } from '../../words/say'
@@ -8,6 +8,7 @@ import { miner } from './view'
 /** Events that follow from the action of a turn. */
 const FOLLOWS = ['pay', 'draw']
 
+/** Return the log as lines, one for each turn. */
 export function lines(log: LogEntry[], say: Speaker): Line[] {
   const told: Line[] = []
   const setup = log.filter(({ event }) => event.kind === 'deal' || event.kind === 'start')
@@ -77,7 +78,7 @@ export function deeds(log: readonly LogEntry[], seats: number): Deed[] {
   return bySeat
 }
 
-/** How the team fared: the rank is the title. */
+/** The team's result: the rank is the title. */
 export function verdict(view: View, say: Speaker): TeamVerdict | null {
   const { outcome } = miner(view)
   if (!outcome) return null

@@ -21,6 +21,7 @@ export type Mine = Pick<Public, 'cards' | 'mine' | 'buildings'>
 
 const isMiner = (view: View): view is MinerView => view.game === 'miner_inconvenience'
 
+/** The view as one of this game. */
 export function miner(view: View): MinerView {
   if (!isMiner(view)) throw new TypeError(view.game)
   return view

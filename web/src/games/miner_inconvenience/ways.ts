@@ -1,4 +1,4 @@
-/** Why a dig draws: supply paths from the card to the doors, and the rock of the veins. */
+/** The reasons why a dig draws: supply paths from the card to the doors, and the rock of the veins. */
 
 import type { Point } from '../../draw/hex'
 import { isCrossed } from './card'
@@ -65,6 +65,7 @@ export function pathsOf(spot: Spot, face: Face): Path[] {
   return [...best.values()]
 }
 
+/** Return the supply paths of a card at a spot as lines to draw. */
 export function waysOf(now: Mine, spot: Spot, face: Face): Ways {
   const centre = node(spot.at)
   const routes = pathsOf(spot, face).flatMap((path) => {

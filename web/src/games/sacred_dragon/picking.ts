@@ -22,7 +22,7 @@ export function firstTile(table: Playing): string | null {
   return tile === undefined ? null : String(tile)
 }
 
-/** How a tile is given up now, if at all. */
+/** The kind of move that gives up a tile now, if there is one. */
 export const givingUp = (table: Playing): 'remove' | 'reorganize' | null =>
   has(table, 'remove') ? 'remove' : has(table, 'reorganize') ? 'reorganize' : null
 

@@ -54,7 +54,7 @@ export function parts(box: ComponentData): MineData {
 
 /** Return the cost of each action, by its letter. */
 export const costs = (box: ComponentData): Record<string, number> => parts(box).action_costs
-/** How much ore a turn begins with. */
+/** The ore that a turn begins with. */
 export const orePerTurn = (box: ComponentData): number => parts(box).ore.per_turn
 /** The slots of loaders around the mine, clockwise. */
 export const slots = (box: ComponentData): MineData['border']['slots'] => parts(box).border.slots
@@ -78,7 +78,7 @@ export const KEYS: Record<string, string> = {
 
 /** A colour's letter. */
 export const letter = (colour: Colour): string => colour.charAt(0).toUpperCase()
-/** How a colour is painted, what is written on it, and its pattern. */
+/** The paint of a colour, the ink for text on it, and its pattern. */
 export const fill = (colour: Colour): string => `var(--tf-${colour}, var(--rock-deep))`
 export const ink = (colour: Colour): string => `var(--on-tf-${colour}, var(--rim))`
 export const pattern = (colour: Colour): string => `url(#tf-p-${colour})`
