@@ -842,8 +842,8 @@ ui-wakes-nothing = { $square } ne donne rien.
 ui-wakes-progress = { $square } avance à { $token } sur { $needed }.
 ui-wakes-complete = Le bâtiment en { $square } est achevé{ $points ->
         [0] { "" }
-        [one] { " " }: { $points } point
-       *[other] { " " }: { $points } points
+        [one]  : { $points } point
+       *[other]  : { $points } points
     }.
 ui-wakes-gain = { $square } donne { $chip ->
         [0] { $flowers ->
