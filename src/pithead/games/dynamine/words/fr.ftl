@@ -625,10 +625,10 @@ ui-deck = { $worth ->
 ui-no-cards = Aucune carte n’est visible.
 ui-vp-now = { $points } PV maintenant
 ui-wants = { $number ->
-        [one] { NAME($what, of: "wanted") } :
-       *[other] { $number } { NAME($what, of: "many") } :
+        [one] { NAME($what, of: "wanted") } au niveau
+       *[other] { $number } { NAME($what, of: "many") } au niveau
     }
-ui-wants-have = { $have } sur { $need } :
+ui-wants-have = { $have } sur { $need } au niveau
 ui-pays-each = { $points } par { NAME($what, of: "one") }
 ui-once = { $effect ->
         [raven] une fois : un deuxième lancer
