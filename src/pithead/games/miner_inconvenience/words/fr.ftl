@@ -268,7 +268,7 @@ board-spot = { $letter } { $at }, { event-excavate.where } : { $asks }
 board-mouth = sortie en { $sides }
 board-rock = roche en { $sides }
 board-anything = sans condition
-board-fits = ; parmi vos cartes { $cards }
+board-fits =  ; parmi vos cartes { $cards }
 board-under = { $above ->
         [0] La pioche
         [one] Sous { $above } autre carte de la pioche
@@ -487,7 +487,7 @@ ui-log-spend = { SEAT($seat) } { $kind ->
         [build] construit
        *[upgrade] améliore
     } la { NAME($name, of: "building") } pour { $price } Or
-ui-log-over = ; la partie est terminée : { $reason }
+ui-log-over =  ; la partie est terminée : { $reason }
 ui-lost = La mine est perdue
 ui-won-told = Gagné ensemble : { $reason }.
 ui-lost-told = Pas de rang, score 0 : { $reason }.
