@@ -13,11 +13,11 @@ level-1 = Débutant
 level-2 = Occasionnel
     .text = Se trompe de temps en temps.
 level-3 = Confirmé
-    .text = Réfléchit un peu à la suite.
+    .text = Anticipe un peu.
 level-4 = Fort
-    .text = Réfléchit bien à la suite.
+    .text = Anticipe avec soin.
 level-5 = Maître
-    .text = Voit aussi loin que possible.
+    .text = Anticipe aussi loin que possible.
 
 ## Ce qui est prouvé d’un enregistrement
 
@@ -143,6 +143,6 @@ cli-points = { $who } : { $points ->
 cli-won = Gagné : { $how }.
 cli-lost = Perdu : { $how }.
 cli-winners = { $count ->
-        [one] Victoire : { $names }.
-       *[other] Victoire partagée : { $names }.
+        [one] { $names } gagne.
+       *[other] { $names } se partagent la victoire.
     }

@@ -128,7 +128,7 @@ create-remove-seat = Retirer la place { $n }
 create-change-seat = Place { $n } : { $now }. Changer de joueur.
 create-name-of = Nom à la place { $n }
 create-listed = Afficher dans le salon
-create-listed-text = Tout le monde peut prendre une place libre. Sinon, il faut avoir le lien.
+create-listed-text = Tout le monde peut prendre une place libre. Si c’est désactivé, il faut le lien.
 create-open-hands = Mains visibles
 create-open-hands-text = Tout le monde, y compris les spectateurs, voit toutes les mains tant que la table existe.
 create-onlookers-chat = Chat ouvert aux spectateurs
@@ -190,7 +190,7 @@ table-close-panel = Fermer le panneau
 table-say-label = Dire quelque chose
 table-nobody-spoke = Personne n’a encore rien dit.
 stands-in-illegal = { $name } a tenté un coup interdit : greedy a joué à sa place, et le refera si cela se reproduit.
-stands-in-failed = { $name } a eu une défaillance : greedy a joué à sa place, et le refera si cela se reproduit.
+stands-in-failed = { $name } est en panne : greedy a joué à sa place, et le refera si cela se reproduit.
 stands-in-silent = { $name } ne répond pas ; greedy prend le relais à partir d’ici.
 table-choosing = { $name } choisit…
 table-onlookers =
@@ -307,10 +307,16 @@ join-failed = Cette place n’est pas disponible.
 
 end-asked = { $name } propose une nouvelle partie.
 end-join = Rejoindre la table
-end-wins = Victoire : { $name }
-end-wins-with = Victoire : { $name }, avec { $points }
-end-shared = Victoire partagée : { $names }
-end-shared-with = Victoire partagée : { $names }, avec { $points }
+end-wins = { $name } gagne
+end-wins-with = { $name } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+end-shared = { $names } se partagent la victoire
+end-shared-with = { $names } se partagent la victoire avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 end-team-won = Vous gagnez ensemble
 end-team-lost = Le jeu gagne
 end-again = Rejouer

@@ -158,7 +158,7 @@ ask-roll =
 ask-tile =
     { $slot ->
         [board] Quelle tuile va sur la case du plateau de niveau { $level } ?
-       *[top] Quelle tuile est la nouvelle première de la pile de niveau { $level } ?
+       *[top] Quelle tuile vient sur le dessus de la pile de niveau { $level } ?
     }
     .other = Une tuile de niveau { $level } est retournée.
 ask-elite = Quel Personnage d’élite est tiré ?
@@ -272,7 +272,7 @@ event-prophecy = La prophétie { NAME($notch, of: "notch") } est « { NAME($pr
 event-elite = Personnage d’élite proposé : { NAME($elite, of: "elite") }{ EACH($then, of: "then", before: " ; ") }
 event-draw = { $slot ->
         [board] { $tile } va sur la case du plateau de niveau { $level }
-       *[top] { $tile } est la nouvelle première de la pile de niveau { $level }
+       *[top] { $tile } vient sur le dessus de la pile de niveau { $level }
     }{ EACH($then, of: "then", before: " : ") }
 event-roll = { SEAT($seat) } lance : { $die ->
         [black] un dé noir
@@ -281,7 +281,7 @@ event-roll = { SEAT($seat) } lance : { $die ->
 event-pick = { SEAT($seat) } choisit un Personnage d’élite, { NAME($elite, of: "elite") }{ EACH($then, of: "then", before: " : ") }
 event-take = { SEAT($seat) } prend { $die ->
         [black] un { $value } noir
-       *[own] son propre { $value }
+       *[own] le { $value } de sa couleur
     }{ $wakes ->
         [open] { "" }
        *[now] { " " }et réveille le Dunaïa { $value }
@@ -311,7 +311,7 @@ event-stop = { $how ->
     }{ EACH($then, of: "then", before: " : ") }
 event-recycle = { $where ->
         [common] { SEAT($seat) } recycle le dé sur la { NAME($space, of: "space") }
-        [own] { SEAT($seat) } recycle le dé sur son propre { $tile } en { $square }
+        [own] { SEAT($seat) } recycle le dé sur son bâtiment { $tile } en { $square }
        *[other] { SEAT($seat) } recycle le dé sur { $tile } en { $square } chez { SEAT($owner) }, qui reçoit { $paid ->
             [one] { $paid } fleur
            *[other] { $paid } fleurs
@@ -372,18 +372,18 @@ then-prophecy = la prophétie { NAME($notch, of: "notch") } est « { NAME($pro
         [one] { $points } point
        *[other] { $points } points
     }
-then-draw = { $tile } est la nouvelle première de la pile de niveau { $level }
-    .seen = { NAME($tile, of: "tile") } est sur le dessus de la pile de niveau { $level }
+then-draw = { $tile } vient sur le dessus de la pile de niveau { $level }
+    .seen = { NAME($tile, of: "tile") } vient sur le dessus de la pile de niveau { $level }
 then-take = { $die ->
         [black] { SEAT($seat) } doit prendre un { $value } noir
-       *[own] { SEAT($seat) } doit prendre son propre { $value }
+       *[own] { SEAT($seat) } doit prendre le { $value } de sa couleur
     }{ $wakes ->
         [open] { "" }
        *[now] { " " }et réveille le Dunaïa { $value }
     }
 then-recycle = { $where ->
         [common] le dé va sur la { NAME($space, of: "space") }
-        [own] le dé va sur son propre { $tile } en { $square }
+        [own] le dé va sur son bâtiment { $tile } en { $square }
        *[other] le dé va sur { $tile } en { $square } chez { SEAT($owner) }, qui reçoit { $paid ->
             [one] { $paid } fleur
            *[other] { $paid } fleurs
@@ -391,7 +391,7 @@ then-recycle = { $where ->
     }
     .seen = { $where ->
         [common] le dé va sur la { NAME($space, of: "space") }
-        [own] le dé va sur son propre bâtiment { NAME($tile, of: "tile") } en { $square }
+        [own] le dé va sur son bâtiment { NAME($tile, of: "tile") } en { $square }
        *[other] le dé va sur le bâtiment { NAME($tile, of: "tile") } en { $square } chez { SEAT($owner) }, qui reçoit { $paid ->
             [one] { $paid } fleur
            *[other] { $paid } fleurs
@@ -414,8 +414,8 @@ then-flowers = { $flowers ->
        *[other] +{ $flowers } fleurs
     }
 then-chip = la puce { $chip } est enfichée
-then-found = fragment : { NAME($fragment, of: "fragment") }
-then-artefact = le fragment « { NAME($fragment, of: "fragment") } » complète un artefact
+then-found = le { NAME($fragment, of: "fragment") } d’un artefact
+then-artefact = le { NAME($fragment, of: "fragment") } complète un artefact
 then-fulfil = { SEAT($seat) } accomplit la prophétie « { NAME($prophecy, of: "prophecy") } » pour { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -423,11 +423,11 @@ then-fulfil = { SEAT($seat) } accomplit la prophétie « { NAME($prophecy, of:
 then-asleep = rien en { $squares }
 then-lost = l’effet de { $square } est perdu, car un Dunaïa est parti
 then-end = { $reason ->
-        [prophecies] la dernière prophétie est prise : la partie finit dans { $turns ->
+        [prophecies] la dernière prophétie est prise, la partie finit dans { $turns ->
             [one] { $turns } tour
            *[other] { $turns } tours
         }
-       *[buildings] le village est complet : la partie finit dans { $turns ->
+       *[buildings] le village est complet, la partie finit dans { $turns ->
             [one] { $turns } tour
            *[other] { $turns } tours
         }
@@ -506,7 +506,7 @@ refuse-elite-not-offered = ce Personnage d’élite n’est pas proposé : { N
 refuse-own-die-waits = votre dé de couleur doit attendre qu’il ne reste plus de dé noir ; dés noirs : { $values }
 refuse-die-of-another = le { $value } est le dé d’un autre joueur
 refuse-no-such-die = aucun dé noir ne montre { $value } ; dés noirs : { $values }
-refuse-not-beside = le Dunaïa { $dunaia } se trouve entre { $place }
+refuse-not-beside = le Dunaïa { $dunaia } est sur la ligne { $place }
 refuse-no-chip = il n’y a pas de puce { $chip }
 refuse-chip-in = la puce { $chip } est déjà enfichée
 refuse-no-dunaia = il n’y a pas de Dunaïa { $dunaia }
@@ -554,7 +554,7 @@ refuse-other-chips = puces à défausser : { $asked ->
         [any] { $more } au choix
        *[some] { $more ->
             [0] { $fixed }
-           *[other] { $fixed } et { $more } de plus
+           *[other] { $fixed } et { $more } au choix
         }
     }, pas { $chips }
 refuse-only-foreman = seul le Contremaître peut le faire
@@ -875,9 +875,9 @@ ui-say-dice = { $count ->
        *[other] Dés noirs : { $black }.
     } { $own ->
         [0] { "" }
-       *[other] Votre propre { $own } attend qu’il ne reste plus de dé noir.
+       *[other] Le { $own } de votre couleur attend qu’il ne reste plus de dé noir.
     }
-ui-say-own-die = Il ne reste plus de dé noir, vous prenez donc votre propre { $value }.
+ui-say-own-die = Il ne reste plus de dé noir : vous prenez le { $value } de votre couleur.
 ui-say-take = Prendre le { $value } et réveiller le Dunaïa { $value } ?
 ui-say-ninth = Cela complète votre village et déclenche la fin de partie.
 ui-say-order = Le Dunaïa { $dunaia } se réveille : quel emplacement d’abord ?
@@ -1009,7 +1009,7 @@ ui-log-rolls = lance les dés : { $rolls }
 ui-log-pick = choisit : { NAME($elite, of: "elite") }
 ui-log-take = { $die ->
         [black] prend { $value }
-       *[own] prend son propre { $value }
+       *[own] prend le { $value } de sa couleur
     }
 ui-log-turn = le change en { $value }
 ui-log-skip = passe un effet

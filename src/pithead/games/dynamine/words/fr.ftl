@@ -177,7 +177,7 @@ event-show = { $face-tile } ({ board-tile.face }) est révélée sur la pile { $
     }
 event-deal = { SEAT($seat) } reçoit { board-card }
     .hidden = { SEAT($seat) } reçoit une mission
-event-open = { board-card } est révélée
+event-open = Carte révélée : { board-card }
 event-begin = { SEAT($seat) } commence
 event-token = Manche { NUMBER($round) } sur { $rounds } : { $token-points ->
         [one] { $token-points } point
@@ -210,7 +210,7 @@ event-roll = { $roll ->
        *[none] { "" }
     }
 event-keep = { SEAT($seat) } garde le { $value }{ event-roll.stands }
-event-reroll = { SEAT($seat) } relance au lieu du { $value } et ajoutera { $bonus }
+event-reroll = { SEAT($seat) } ne garde pas le { $value }, relance et ajoutera { $bonus }
 event-build = { SEAT($seat) } construit { $face-tile } ({ board-tile.face }) au niveau { $level }, case { $place }, { event-build.paid }
     .paid = pour { $face-price ->
         [one] { $face-price } point

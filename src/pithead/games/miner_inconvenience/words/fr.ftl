@@ -458,8 +458,8 @@ ui-act-dig = { $draws ->
 ui-act-build = Construire : { $price }
 ui-act-upgrade = Améliorer : { $price }
 ui-act-pay = { $kind ->
-        [build] Construire, payer { $price }
-        [upgrade] Améliorer, payer { $price }
+        [build] Construire pour { $price }
+        [upgrade] Améliorer pour { $price }
        *[pay] Payer { $price }
     }
 ui-log-setup = Mise en place

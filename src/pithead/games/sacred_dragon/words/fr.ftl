@@ -83,10 +83,10 @@ ask-mine = { $mine ->
     } pour { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } avec { $tokens ->
-        [0] aucun jeton
-        [one] { $tokens } jeton
-       *[other] { $tokens } jetons
+    } { $tokens ->
+        [0] sans jeton
+        [one] avec { $tokens } jeton
+       *[other] avec { $tokens } jetons
     } ?
     .other = { SEAT($seat) } peut { $mine ->
         [build] construire
@@ -142,7 +142,7 @@ event-build = { SEAT($seat) } construit une mine en { $at } : { $mine-sides } 
         [one] { $mine-points } point
        *[other] { $mine-points } points
     }, { $mine-tokens ->
-        [0] aucun jeton
+        [0] sans jeton
         [one] { $mine-tokens } jeton
        *[other] { $mine-tokens } jetons
     }
@@ -193,9 +193,9 @@ refuse-no-seat = il n’y a pas de place { $number } à cette table
 refuse-no-draw = aucune tuile n’est à piocher maintenant
 refuse-no-tile = il n’y a pas de tuile { $tile } dans cette boîte
 refuse-drawn-before = { $tile } a déjà été piochée
-refuse-not-in-hand = { SEAT($seat) } n’a pas { $tile } en main, mais { $held ->
-        [0] rien
-       *[other] { $hand }
+refuse-not-in-hand = { SEAT($seat) } n’a pas { $tile } en main{ $held ->
+        [0]  : sa main est vide
+       *[other] , mais { $hand }
     }
 refuse-mine-due = vous avez joué toutes vos tuiles de ce tour ; décidez maintenant de faire une mine ou non
 refuse-no-turn = une tuile a six orientations, r0 à r5 ; r{ $turn } n’en fait pas partie
@@ -278,7 +278,7 @@ board-rate = { $sides } côtés { $points ->
         [one] { $points } point
        *[other] { $points } points
     } { $tokens ->
-        [0] aucun jeton
+        [0] sans jeton
         [one] { $tokens } jeton
        *[other] { $tokens } jetons
     }
@@ -356,21 +356,21 @@ ui-say-sides = { $sides ->
            *[none] pas de mine.
         }
        *[other] { $tokens ->
-            [0] aucun jeton.
+            [0] sans jeton.
             [one] { $tokens } jeton.
            *[other] { $tokens } jetons.
         }
     }
-ui-say-mine = Il faut { $tokens ->
-        [0] zéro jeton
-        [one] { $tokens } jeton
-       *[other] { $tokens } jetons
+ui-say-mine = { $tokens ->
+        [0] Il ne faut pas de jeton
+        [one] Il faut { $tokens } jeton
+       *[other] Il faut { $tokens } jetons
     }. Puis vous piochez.
 ui-say-remove = Retirer cette tuile et piocher ?
-ui-say-draws = Vous piochez { $draws ->
-        [0] zéro tuile : la pioche est vide.
-        [one] { $draws } tuile.
-       *[other] { $draws } tuiles.
+ui-say-draws = { $draws ->
+        [0] Vous ne piochez rien : la pioche est vide.
+        [one] Vous piochez { $draws } tuile.
+       *[other] Vous piochez { $draws } tuiles.
     }
 ui-say-last = Dernière manche.
 ui-act-turn = Tourner

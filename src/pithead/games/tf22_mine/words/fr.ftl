@@ -57,8 +57,8 @@ ask-colour = Quelle couleur jouez-vous ?
     .other = { SEAT($seat) } choisit une couleur.
 ask-drift = À vous : quel cargo dérive ?
     .other = { SEAT($seat) } fait dériver un cargo.
-ask-action = À vous : dépensez votre minerai (reste { $ore }).
-    .other = { SEAT($seat) } dépense le minerai (reste { $ore }).
+ask-action = À vous : dépensez votre minerai (il en reste { $ore }).
+    .other = { SEAT($seat) } dépense le minerai (il en reste { $ore }).
 ask-bonus =
     { $load ->
         [0] Vous avez gagné le combat : faites une action gratuite à un minerai.
