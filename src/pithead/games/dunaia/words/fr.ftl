@@ -774,11 +774,11 @@ ui-elders-answer = { $count ->
        *[other] { $count } Anciens répondent
     }
 ui-not-this-turn = Pas ce tour-ci
-ui-done = fait
+ui-done = fini
 ui-progress = { $token } sur { $needed }
-ui-pill-done = fait, +{ $points }
+ui-pill-done = fini, +{ $points }
 ui-asleep = endormi
-ui-due = réveil ensuite
+ui-due = ensuite
 ui-pay-goes = part
 ui-pay-this = celle-ci
 ui-pay-or = ou celle-ci
