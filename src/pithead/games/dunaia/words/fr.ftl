@@ -944,14 +944,14 @@ ui-say-foreman-text = Choisissez un de vos chantiers ; deux fleurs le font ava
 ui-say-colour = Choisissez un marqueur Couleur
 ui-say-colour-text = Puis choisissez le bâtiment qui le reçoit.
 ui-say-book = Réserver une tuile ?
-ui-say-book-text = Vous seul pourrez l’acheter plus tard, au prix le plus bas de son niveau.
+ui-say-book-text = Elle vous est réservée : achetez-la plus tard, au prix le plus bas de son niveau.
 ui-say-draft = Choisissez un Personnage d’élite
 ui-say-draft-text = Il vous accompagne toute la partie.
 ui-say-call = Faire appel au { NAME($elder, of: "elder") } ?
 ui-say-call-text = Vous pouvez { $power }. { $fragment ->
         [none] Le fragment ne peut pas être pris.
         [whole] Le fragment complète un artefact.
-       *[other] Avec, vous prenez le { NAME($fragment, of: "fragment") } d’un artefact.
+       *[other] Vous prenez aussi le { NAME($fragment, of: "fragment") } d’un artefact.
     }
 ui-say-archivist = Défausser deux puces ?
 ui-say-archivist-text = Vous déplacez un Dunaïa et prenez deux fleurs en échange.
