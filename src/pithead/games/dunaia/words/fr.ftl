@@ -679,7 +679,7 @@ board-flowers = { $flowers ->
         [one] { $flowers } fleur
        *[other] { $flowers } fleurs
     }
-board-chips = puces { $chips }
+board-chips = puces : { $chips }
 board-artefacts = { $artefacts ->
         [one] { $artefacts } artefact
        *[other] { $artefacts } artefacts
@@ -799,7 +799,7 @@ ui-fragments = { $held ->
         [one] { $artefacts } artefact
        *[other] { $artefacts } artefacts
     }
-ui-houses = { $completed } bâtiments achevés sur { $needed }
+ui-houses = bâtiments achevés : { $completed } sur { $needed }
 ui-chips = puces enfichées : { $chips }
 ui-costs = { $price ->
         [one] { $price } fleur
@@ -1075,7 +1075,7 @@ ui-piece-giant = Dunaïa { $n }{ $awake ->
 ui-piece-die = dé, { $n }
 ui-piece-die-blank = dé sur un bâtiment
 ui-piece-own-die = dé de la place { $n }
-ui-piece-artefact = { $held } fragments sur 3
+ui-piece-artefact = fragments : { $held } sur 3
 ui-piece-gives = ce que donne un emplacement
 ui-piece-dull = rien
 ui-piece-site = chantier, { $token } sur { $squares }

@@ -63,7 +63,7 @@ end-drawn = la pioche a été vidée à temps
     }, rang : { NAME($rank, of: "rank") }
 end-drained = la pioche s’est vidée trop tôt
     .told = { end-drained } ; { end-drained.reached }
-    .reached = { $upgraded } bâtiments améliorés sur { $goal }, { $deck ->
+    .reached = bâtiments améliorés : { $upgraded } sur { $goal }, { $deck ->
         [one] { $deck } carte reste dans la pioche
        *[other] { $deck } cartes restent dans la pioche
     }
@@ -367,7 +367,7 @@ ui-cards = { $cards ->
     }
 ui-too-few = trop peu pour un bâtiment
 ui-team = L’équipe
-ui-goal = { $upgraded } améliorés sur { $goal }
+ui-goal = améliorés : { $upgraded } sur { $goal }
 ui-built = construit
 ui-upgraded = amélioré
 ui-next = suivant

@@ -273,7 +273,7 @@ board-no-colour = pas encore de couleur
 board-player = { SEAT($seat) }{ $who ->
         [you] { " " }(vous)
        *[other] { "" }
-    } : { $markers } marqueurs sur { $goal }, cartes { $cards }
+    } : marqueurs { $markers } sur { $goal }, cartes { $cards }
 board-turn = { $begun ->
         [turn] À { SEAT($turn) } de jouer
        *[start] { SEAT($turn) } commence
@@ -331,7 +331,7 @@ ui-round = Manche { $round }{ $rounds ->
        *[other] { " " }sur { $rounds }
     }
 ui-goal = { $goal } livraisons pour gagner
-ui-markers = { $markers } livraisons sur { $goal }
+ui-markers = livraisons : { $markers } sur { $goal }
 ui-cards-left = cartes Symbole restantes : { $cards }
 ui-ore = reste { $left } minerai sur { $all }
 ui-target-turn = toute carte
