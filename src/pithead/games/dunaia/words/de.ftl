@@ -239,7 +239,7 @@ do-recycle = Auf dem { NAME($space, of: "space") } recyceln
 do-build = { $tile } auf { $square } bauen
     .square-tile-turn = { $tile } auf { $square } bauen, Vierteldrehungen: { $turn }
 do-advance = { $square } weiterbauen
-do-call = Älteste auf { $space } rufen, { $chips } abgeben
+do-call = Ältesten { $space } rufen, { $chips } abgeben
 do-both = Kraft und Fragment
 do-fragment = Nur das Fragment
 do-power = Nur die Kraft
@@ -551,7 +551,8 @@ refuse-other-chips = abzugeben sind { $asked ->
         [any] { $more } beliebige Chips
        *[some] { $more ->
             [0] { $fixed }
-           *[other] { $fixed } und { $more } weiterer nach Wahl
+            [one] { $fixed } und ein weiterer nach Wahl
+           *[other] { $fixed } und { $more } weitere nach Wahl
         }
     }, nicht { $chips }
 refuse-only-foreman = das kann nur der Vorarbeiter
