@@ -95,7 +95,7 @@ ask-draw = Welche Karte zieht { SEAT($drawer) } für { $why ->
 
 ## Möglichkeiten
 
-do-excavate = { $card } auf { $at } graben
+do-excavate = Mit { $card } auf { $at } graben
 do-build = { $building } auf { $card } bauen
 do-upgrade = { $building } ausbauen
 do-pay = Mit { $card } zahlen
@@ -106,7 +106,7 @@ do-draw = { $card } ziehen
 event-deal = { SEAT($seat) } bekommt { $card }
     .hidden = { SEAT($seat) } bekommt eine Karte
 event-start = { $card } ist das Startplättchen{ event-draw.end }
-event-excavate = { SEAT($seat) } gräbt { $card } auf { $at }, { event-excavate.where }: { event-excavate.drawn }{ event-draw.end }
+event-excavate = { SEAT($seat) } gräbt mit { $card } auf { $at }, { event-excavate.where }: { event-excavate.drawn }{ event-draw.end }
     .drawn = { $draws ->
         [0] zieht nichts
        *[other] zieht { $supply } für Versorgung und { $vein } für Adern
@@ -178,7 +178,10 @@ refuse-start-first = zuerst kommt das Startplättchen
 refuse-draws-first = zuerst werden die Karten für diese Grabung gezogen
 refuse-no-card = in dieser Schachtel ist keine Karte { $card }
 refuse-no-building = in dieser Schachtel ist kein Gebäude { $building }
-refuse-pay-first = zuerst sind { $price } Gold zu zahlen
+refuse-pay-first = zuerst { $price ->
+        [one] ist { $price } Gold
+       *[other] sind { $price } Gold
+    } zu zahlen
 refuse-no-draw = gerade wird keine Karte gezogen; gezogen wird nur nach einer Grabung
 refuse-paid-under = mit { $card } wurde gezahlt, sie liegt unten im Stapel, und { $over ->
         [one] { $over } andere Karte kommt
@@ -340,7 +343,7 @@ ui-spot = { ui-spot.place }: zieht { $draws }, { $supply } Versorgung, { $vein }
             }
         }
 ui-spot-misfit = { ui-spot.place }: Diese Karte passt nicht
-ui-move-dig = { $card } graben, { ui-spot.place }{ $draws ->
+ui-move-dig = Mit { $card } graben, { ui-spot.place }{ $draws ->
         [0] { "" }
        *[other] : zieht { $draws }
     }
