@@ -604,7 +604,7 @@ board-dice = Würfel: { $count ->
     }; eigene: { $own }
 board-space = { NAME($space, of: "space") } ({ $effect }): { $dice } Würfel
 board-spaces = Recyceln auf der gemeinsamen Tafel: { $spaces }
-board-market = Auslage (Preis, Gebäude, Baufelder, Effekt):
+board-market = Auslage (Preis, Gebäude, Bauschritte, Effekt):
 board-no-tile = leer
 board-offer = { $slot ->
         [board] Auslage { $price }  { $tile }
@@ -644,7 +644,7 @@ board-arrow = { $effect ->
         [move] +{ $amount } Bewegung
        *[points] { NAME($colour, of: "colour") } { $amount }
     }
-board-squares = { $squares } Baufelder
+board-squares = { $squares } Bauschritte
 board-multi = zählt als jede Farbe
 board-any = beliebig
 board-elder = Ältester { $space } { NAME($elder, of: "elder") }: { $effect }; Chips { $chips }; { NAME($fragment, of: "fragment") } (noch { $left })
@@ -653,7 +653,7 @@ board-taken = hat { SEAT($seat) }
 board-reached = { SEAT($seat) } { $far }
 board-prophecy = Prophezeiung { NAME($prophecy, of: "prophecy") } ({ $points }): { $far }
 board-player = { SEAT($seat) } ({ NAME($colour, of: "colour") }){ $who ->
-        [you] { " " }du
+        [you] { " " }(du)
        *[other] { "" }
     }
 board-none = keine
@@ -758,7 +758,7 @@ ui-done = fertig
 ui-progress = { $token } von { $needed }
 ui-pill-done = fertig, +{ $points }
 ui-asleep = schläft
-ui-due = erwacht als Nächste
+ui-due = als Nächste
 ui-pay-goes = geht weg
 ui-pay-this = dieser
 ui-pay-or = oder dieser

@@ -385,7 +385,7 @@ ui-team = Das Team
 ui-goal = { $upgraded } von { $goal } ausgebaut
 ui-built = gebaut
 ui-upgraded = ausgebaut
-ui-next = als Nächstes
+ui-next = nächstes
 ui-to-go = Noch { $gold } Gold nötig,
 ui-actions-to-go = { $actions ->
         [0] für das, was begonnen ist.

@@ -247,7 +247,7 @@ board-tile = { $tile } auf { $at }: { $edges }
 board-foundation = { $tokens } Marker von { SEAT($seat) }
 board-open = Freie Felder: { $places }
 board-player = { SEAT($seat) } ({ NAME($colour, of: "token") })
-board-you = { " " }du
+board-you = { " " }(du)
 board-score = { $score ->
         [one] { $score } Punkt
        *[other] { $score } Punkte
@@ -304,8 +304,8 @@ ui-last-round = letzte Runde, noch { $turns ->
 ui-supply = Nachschub
 ui-reorganize = Umordnen
 ui-remove = Entfernen
-ui-turn-left = Nach links drehen
-ui-turn-right = Nach rechts drehen
+ui-turn-left = Linksherum
+ui-turn-right = Rechtsherum
 ui-turn-first = Halte ein Plättchen erst an ein Feld; dann kannst du es drehen.
 ui-say-opening = Wähle eins deiner Plättchen, dann ein Feld. Noch gibt es keine Minen.
 ui-say-none-fits = Startrunde: Keins deiner Plättchen passt.
