@@ -84,7 +84,7 @@ window-end = Am Ende des Zuges
 phase-1 = Würfel
 phase-2 = Wecken
 phase-3 = Recyceln
-phase-4 = Prophezeiung
+phase-4 = Erfüllen
 points-buildings = Häuser
 points-arrows = Pfeile
 points-prophecies = Prophezeiungen
@@ -750,12 +750,12 @@ ui-brief-archivist = { $chips } Chips: { $flowers ->
 ui-brief-shepherd = bewegt die geweckte
 ui-brief-surveyor = merkt vor
 ui-elders-answer = { $count ->
-        [one] { $count } Ältester antwortet
-       *[other] { $count } Älteste antworten
+        [one] { $count } Ältester hilft
+       *[other] { $count } Älteste helfen
     }
-ui-not-this-turn = Nicht in diesem Zug
+ui-not-this-turn = Diesen Zug nicht
 ui-done = fertig
-ui-progress = { $token } von { $needed }
+ui-progress = { $token }/{ $needed }
 ui-pill-done = fertig, +{ $points }
 ui-asleep = schläft
 ui-due = als Nächste
@@ -962,7 +962,7 @@ ui-tell-search = { NAME($tile, of: "tile") } suchen und auf { $square } bauen{ $
     }
 ui-tell-book = { NAME($tile, of: "tile") } vormerken
 ui-keys-number = einen Würfel nehmen, einen Chip einsetzen oder abgeben, ein Gebäude wählen
-ui-keys-elder = der nächste Älteste, der antwortet
+ui-keys-elder = der nächste Älteste, der hilft
 ui-keys-quiet = kein Ältester in diesem Zug
 ui-keys-space = Bau, Blume, Bewegung, Chip: wohin der Würfel kommt
 ui-keys-next = die nächste Stelle, an der etwas geht

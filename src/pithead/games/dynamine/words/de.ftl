@@ -38,7 +38,7 @@ option-tie_levels = Ist Ebene 5 bei Gleichstand alles ab dort, oder dasselbe wie
 option-sapphire = Zählt für eine Mission „Blauer Saphir“ jedes der beiden Saphirplättchen oder nur ihr eigenes?
     .either = jedes
     .pictured = nur ihr eigenes
-option-mine_plan = Darf man den Minenplan immer einsetzen, oder nur, wenn sich ein Plättchen umsetzen lässt?
+option-mine_plan = Darf man den Bauplan immer einsetzen, oder nur, wenn sich ein Plättchen umsetzen lässt?
     .movable = nur, wenn es geht
     .always = immer
 
@@ -50,16 +50,16 @@ side-S = Süden
 side-W = Westen
 side-none = nirgends
 card-ancient-ring = Uralter Ring
-card-cave-raven = Höhlenrabe
-card-water-barrel = Wasserfass
-card-wall-torches = Wandfackeln
-card-support-beams = Stützbalken
-card-mine-plan = Minenplan
+card-cave-raven = Rabe
+card-water-barrel = Fass Wasser
+card-wall-torches = Fackeln
+card-support-beams = Stützen
+card-mine-plan = Bauplan
 card-blue-sapphire = Blauer Saphir
-card-giant-dragon-skull = Riesiger Drachenschädel
-card-great-stone-altar = Großer Steinaltar
+card-giant-dragon-skull = Schädel des Drachen
+card-great-stone-altar = Großer Altar
 card-deep-halls = Tiefe Hallen
-card-main-water-well = Hauptbrunnen
+card-main-water-well = Großer Brunnen
 one-fossils = Fossil
 one-wells = Brunnen
 one-altars = Altar
@@ -143,8 +143,8 @@ ask-turn_up = Welches Plättchen wird auf Stapel { $pile } als nächstes aufgede
     .other = Das nächste Plättchen von Stapel { $pile } wird aufgedeckt.
 ask-refill = Welche Karte wird als nächste aufgedeckt?
     .other = Die nächste offene Karte wird aufgedeckt.
-ask-second = Was würfelt { SEAT($player) } für den Höhlenraben?
-    .other = { SEAT($player) } würfelt ein zweites Mal, für den Höhlenraben.
+ask-second = Was würfelt { SEAT($player) } für den Raben?
+    .other = { SEAT($player) } würfelt ein zweites Mal, für den Raben.
 ask-tile_move = Das Umbauplättchen: Setze ein Randplättchen um, oder verzichte.
     .other = { SEAT($seat) } darf ein Randplättchen umsetzen.
 
@@ -154,8 +154,8 @@ do-build = Von { $pile } auf { $at } bauen
 do-move = { $tile } nach { $at } umsetzen
 do-take = { $card } nehmen
 do-spend = Einen +1-Marker ausgeben
-do-raven = Den Höhlenraben einsetzen
-do-plan = Den Minenplan einsetzen
+do-raven = Den Raben einsetzen
+do-plan = Den Bauplan einsetzen
 do-end = Zug beenden
 do-skip = Kein Plättchen umsetzen
 do-guess = Auf { $value } tippen
@@ -190,7 +190,7 @@ event-token = Runde { NUMBER($round) } von { $rounds }: { $token-points ->
     }
 event-guess = { SEAT($seat) } tippt auf { $value }
 event-roll = { $roll ->
-        [raven] { SEAT($seat) } würfelt { $value } für den Höhlenraben
+        [raven] { SEAT($seat) } würfelt { $value } für den Raben
         [again] { SEAT($seat) } würfelt jetzt { $value }
        *[first] { SEAT($seat) } würfelt { $value }
     }{ $guess ->
@@ -243,8 +243,8 @@ event-spend = { SEAT($seat) } gibt einen +1-Marker aus: { $points ->
         [one] { $points } Baupunkt
        *[other] { $points } Baupunkte
     }
-event-raven = { SEAT($seat) } schickt den Höhlenraben los: Ein zweiter Wurf kommt dazu
-event-plan = { SEAT($seat) } setzt den Minenplan ein: { $moves ->
+event-raven = { SEAT($seat) } schickt den Raben los: Ein zweiter Wurf kommt dazu
+event-plan = { SEAT($seat) } setzt den Bauplan ein: { $moves ->
         [one] { $moves } Plättchen darf
        *[other] { $moves } Plättchen dürfen
     } umgesetzt werden
@@ -313,7 +313,7 @@ refuse-roll-first = zuerst wird gewürfelt
 refuse-rerolling = zuerst kommt der Neuwurf
 refuse-turning-up = zuerst wird das nächste Plättchen des Stapels aufgedeckt
 refuse-refilling = zuerst wird die nächste offene Karte aufgedeckt
-refuse-raven-rolling = zuerst kommt der Wurf für den Höhlenraben
+refuse-raven-rolling = zuerst kommt der Wurf für den Raben
 refuse-guess-due = tippe zuerst auf den Wurf: Das gehört zu diesem Zug
 refuse-reroll-due = entscheide zuerst, ob du den Wurf behältst oder neu würfelst
 refuse-tile-move-due = nutze zuerst den Umbau des Umbauplättchens, oder verzichte darauf
@@ -382,10 +382,10 @@ refuse-not-open = { $card } liegt nicht offen aus{ $number ->
 refuse-no-plus-token = du hast keinen +1-Marker
 refuse-fresh-token = ein Marker aus diesem Zug lässt sich erst in späteren Zügen ausgeben
 refuse-no-such-card = { $effect ->
-        [raven] { SEAT($seat) } hat den Höhlenraben nicht
-       *[plan] { SEAT($seat) } hat den Minenplan nicht
+        [raven] { SEAT($seat) } hat den Raben nicht
+       *[plan] { SEAT($seat) } hat den Bauplan nicht
     }
-refuse-plan-idle = in deiner Mine lässt sich gerade nichts umsetzen, der Minenplan wäre also verschwendet
+refuse-plan-idle = in deiner Mine lässt sich gerade nichts umsetzen, der Bauplan wäre also verschwendet
 
 ## Das Brett in Worten
 
@@ -612,7 +612,7 @@ ui-market-bright = { $now ->
         } bauen kannst.
        *[no] Von jedem Stapel das oberste Plättchen; die Kanten darunter sind verdeckte.
     }
-ui-legend-short = Punkte fehlen
+ui-legend-short = zu wenig
 ui-legend-misfit = passt nicht
 ui-legend-below = darunter
 ui-open-cards = Offene Karten
@@ -678,8 +678,8 @@ ui-action = { $act ->
         [move] Umbauen
         [spend] +1 ausgeben
         [take] Karten
-        [raven] Höhlenrabe
-        [plan] Minenplan
+        [raven] Rabe
+        [plan] Bauplan
        *[end] Zug beenden
     }
 ui-then = { $act ->
@@ -728,8 +728,8 @@ ui-act-here = { $kind ->
        *[build] Bauen { $gain }
     }
 ui-say-act = { $kind ->
-        [raven] Du bist am Zug: den Höhlenraben losschicken?
-        [plan] Du bist am Zug: den Minenplan einsetzen?
+        [raven] Du bist am Zug: den Raben losschicken?
+        [plan] Du bist am Zug: den Bauplan einsetzen?
        *[end] Du bist am Zug: beenden?
     }
 ui-say-act-text = { $kind ->
@@ -876,7 +876,7 @@ ui-keys-market = ein Plättchen vom Markt zum Bauen
 ui-keys-move = ein Plättchen umsetzen
 ui-keys-spend = einen +1-Marker ausgeben
 ui-keys-cards = die offenen Karten
-ui-keys-once = Höhlenrabe, Minenplan
+ui-keys-once = Rabe, Bauplan
 ui-keys-end = den Zug beenden
 ui-piece-entrance = Eingang
 ui-piece-spot = erlaubt, 9 Punkte
