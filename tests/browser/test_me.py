@@ -16,7 +16,7 @@ Sit = Callable[..., Player]
     ("locale", "words"),
     [
         ("en-GB", ("Ada: change name", "Download my data", "Delete my data", "Yes, delete my data")),
-        ("de-DE", ("Ada: Namen ändern", "Herunterladen", "Mich löschen", "Mich wirklich löschen")),
+        ("de-DE", ("Ada: Namen ändern", "Meine Daten herunterladen", "Meine Daten löschen", "Ja, meine Daten löschen")),
     ],
 )
 def test_a_person_downloads_their_data_and_deletes_it_with_two_clicks(sit: Sit, axe: str, locale: str, words: tuple[str, ...]) -> None:

@@ -2,22 +2,22 @@
 
 seat = Platz { $number }
 ask-over = Das Spiel ist zu Ende.
-ask-waiting = Es wird gewartet, bis alle Plätze besetzt sind.
+ask-waiting = Noch sind nicht alle Plätze besetzt.
 ask-closed = Wer den Tisch eröffnet hat, hat ihn geschlossen.
 line-points = Punkte
 
 ## Stufen der Bots, die schwächste zuerst
 
 level-1 = Anfänger
-    .text = Hat es eilig und irrt sich oft.
+    .text = Spielt schnell und macht Fehler.
 level-2 = Hobbyspieler
-    .text = Verschätzt sich hin und wieder.
+    .text = Macht ab und zu einen Fehler.
 level-3 = Geübt
-    .text = Denkt 15 Wege voraus.
+    .text = Denkt ein wenig voraus.
 level-4 = Stark
-    .text = Denkt 100 Wege voraus.
+    .text = Denkt gründlich voraus.
 level-5 = Meister
-    .text = Denkt 1000 Wege voraus.
+    .text = Denkt so weit voraus wie möglich.
 
 ## Was über ein Protokoll bewiesen ist
 
@@ -27,18 +27,18 @@ proved-seed = Der Startwert passt zur Festlegung, und alle { $outcomes } Zufalls
 proved-result = Das Ergebnis stimmt.
 proved-not-over = Das Spiel ist noch nicht zu Ende.
 proved-changed = { $entries ->
-    [one] Das Spiel ist geändert: ein Eintrag seines Materials ist nicht wie veröffentlicht; die Partie enthält alles.
-   *[other] Das Spiel ist geändert: { $entries } Einträge seines Materials sind nicht wie veröffentlicht; die Partie enthält alles.
+    [one] Das Spiel ist geändert: Ein Stück Material weicht von der veröffentlichten Fassung ab; das Protokoll enthält alle.
+   *[other] Das Spiel ist geändert: { $entries } Stücke Material weichen von der veröffentlichten Fassung ab; das Protokoll enthält alle.
 }
 
 ## Was nicht geht
 
 error-unreadable = „{ $text }“ ist kein Zug dieses Spiels; möglich sind: { $expected }.
 error-over = das Spiel ist zu Ende; es kann nichts mehr gespielt werden.
-error-undo-none = nichts zurückzunehmen: es ist noch kein Zug gemacht.
-error-undo-over = nichts zurückzunehmen: das Spiel ist zu Ende, und damit ist sein Startwert bekannt.
-error-undo-chance = nichts zurückzunehmen: seitdem hat der Zufall gesprochen, und was gezeigt wurde, ist gesehen.
-error-undo-seat = nichts zurückzunehmen: seitdem war { $name } am Zug, und was gezeigt wurde, ist gesehen.
+error-undo-none = nichts zurückzunehmen: es wurde noch nicht gezogen.
+error-undo-over = nichts zurückzunehmen: das Spiel ist zu Ende, und sein Startwert ist offengelegt.
+error-undo-chance = nichts zurückzunehmen: seitdem wurde gewürfelt oder gezogen, und das hast du nun gesehen.
+error-undo-seat = nichts zurückzunehmen: seitdem war { $name } am Zug, und was dabei zu sehen war, ist gesehen.
 error-no-rule = { $game } hat keine Regel „{ $id }“; die Regeln sind { $first } bis { $last }, siehe pithead rules { $game }.
 error-record-file = { $path }: lässt sich nicht lesen; prüfe den Pfad.
 error-record-json = das Protokoll ist kein gültiges JSON; hol die Datei noch einmal.
@@ -72,8 +72,8 @@ cli-credit = von { $designer }{ $publisher ->
        *[other] ; { $publisher }
     }{ $source ->
         [none] { "" }
-        [rulebook] { " " }(Angaben aus: dem Regelheft)
-       *[other] { " " }(Angaben aus: { $source })
+        [rulebook] { " " }(laut Regelheft)
+       *[other] { " " }(Quelle: { $source })
     }
 cli-values = { $first } und { $count } weitere
 cli-rule-tag = { $tag ->
@@ -90,18 +90,18 @@ cli-answer = { $answer }{ $option ->
         [none] { "" }
        *[other] { " " }(Option { $option })
     }
-cli-no-effect = Ohne Wirkung in einem Programm.
+cli-no-effect = In einem Programm ohne Wirkung.
 cli-replay-next = Enter: weiter, q: aufhören
 cli-welcome = { $title }. Festlegung auf allen Zufall: { $commitment }…  Hilfe mit ?
 cli-over = Der Startwert war { $seed }. Speichere das Protokoll, um jede Ziehung zu prüfen: save DATEI, oder Enter zum Gehen.
 cli-pass = Gib die Tastatur an { $name } weiter; dann Enter.
 cli-many = { $kind }: { $count } Möglichkeiten, wie { $example }; alle mit: moves { $kind }
 cli-help-deciding =
-    Tippe eine Nummer oder einen Zug in Notation; Groß- und Kleinschreibung ist gleich.
+    Tippe eine Nummer oder einen Zug in Notation; Groß oder klein ist egal.
     { "  " }moves [wörter]  alle Möglichkeiten, oder die mit diesen Wörtern
     { "  " }why ZUG         warum ein Zug nicht erlaubt ist, mit der Regel
     { "  " }hint            die besten Züge eines Bots, was er erwartet und wie er weiterspielen würde
-    { "  " }undo            den letzten Zug zurücknehmen, solange sonst nichts geschah
+    { "  " }undo            den letzten Zug zurücknehmen, bis jemand anderes zieht oder der Zufall entscheidet
 cli-help-looking =
     { "  " }score           der Wertungsbogen, wie er steht
     { "  " }log             was bisher geschah
@@ -133,7 +133,7 @@ cli-then = dann { $move }
 cli-undone = Zurückgenommen: { $move }
 cli-saved = { $table ->
         [over] Gespeichert in { $name }.
-       *[running] Gespeichert in { $name }. Darin stehen alle Geheimnisse des Tisches: nicht nachsehen.
+       *[running] Gespeichert in { $name }. Darin stehen alle Geheimnisse des Tisches: nicht spicken!
     }
 cli-team = Das Team
 cli-points = { $who }: { $points ->

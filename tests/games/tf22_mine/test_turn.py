@@ -159,7 +159,7 @@ def test_the_drift_of_all_loaders_is_reported_at_the_start_of_a_turn():  # TFM-0
     assert followed(table(turn=3, ore=1), "push 2 to 3")[0].round == 2
     event = GAME.event(last, GAME.read(last, "turn c3 A"))
     assert "; the turn of Seat 1 begins: all loaders drift by 2 slots, to 6, 7, 1" in GAME.say(event)
-    assert "; der Zug von Bo beginnt: Alle Frachter treiben 2 Plätze weiter, nach 6, 7, 1" in GAME.say(
+    assert "; der Zug von Bo beginnt: Alle Raumlader treiben 2 Plätze weiter, nach 6, 7, 1" in GAME.say(
         event, "de", ["Al", "Bo", "Cy", "Di"]
     )
 

@@ -33,8 +33,8 @@ lobby-others = Tische der anderen
 lobby-title = Was wollen wir spielen?
 lobby-mine = Deine Tische
 lobby-open-seats = Freie Plätze
-lobby-running = Wird gerade gespielt
-lobby-nothing-open = Gerade wartet niemand auf Mitspieler.
+lobby-running = Läuft gerade
+lobby-nothing-open = Gerade sucht kein Tisch Mitspieler.
 lobby-your-turn = Du bist am Zug
 lobby-thinks = { $name } überlegt
 lobby-finished = zu Ende
@@ -58,11 +58,11 @@ lobby-credit-source =
        *[other] eine öffentliche Seite
     }
 lobby-link-title = Hast du einen Link oder ein Protokoll?
-lobby-link-text = Füge eine Einladung ein, um Platz zu nehmen, oder die Adresse eines Tisches, um zuzusehen; oder öffne ein Protokoll, um das Spiel noch einmal zu sehen und zu prüfen.
+lobby-link-text = Füge eine Einladung ein, um mitzuspielen, oder die Adresse eines Tisches, um zuzusehen. Du kannst auch ein Protokoll öffnen, um eine Partie noch einmal zu sehen und zu prüfen.
 lobby-link-label = Einladung oder Adresse eines Tisches
 lobby-link-go = Los
-lobby-link-bad = Das ist kein Link zu einem Tisch hier.
-lobby-gallery = Spielteile
+lobby-link-bad = Das ist kein Link zu einem Tisch auf diesem Server.
+lobby-gallery = Material
 lobby-play-tab = Spielen
 lobby-all = Alle { $n } Tische
 since-now = gerade eben
@@ -81,11 +81,11 @@ me-text = Die anderen sehen es am Tisch. Kein Konto, kein Passwort.
 me-label = Dein Name
 me-go = Weiter
 me-change = { $name }: Namen ändern
-me-data = Was von dir aufgehoben ist
-me-export = Herunterladen
-me-remove = Mich löschen
-me-remove-sure = Mich wirklich löschen
-me-remove-text = Name, Gespräche und Plätze sind sofort und für immer weg. In beendeten Spielen steht „Somebody“.
+me-data = Deine Daten
+me-export = Meine Daten herunterladen
+me-remove = Meine Daten löschen
+me-remove-sure = Ja, meine Daten löschen
+me-remove-text = Dein Name, deine Nachrichten und deine Plätze werden sofort und endgültig gelöscht. In beendeten Partien steht dann „Somebody“.
 
 ## Sound
 
@@ -106,22 +106,22 @@ hint-behind-chance = { PERCENT($n) } ± { PERCENT($margin) } % hinter dem ersten
 hint-equal = etwa so gut wie der erste
 hint-visits = { $n } von { $all } Simulationen
 hint-then = dann: { $move }
-hint-text-lead = Der Vorsprung vor den besten anderen, den der Bot erwartet, mit seiner Fehlergrenze (95 %).
-hint-text-points = Die Punkte, die der Bot erwartet, mit ihrer Fehlergrenze (95 %).
-hint-text-chance = Wie oft das Team nach dem Zug gewinnt, mit der Fehlergrenze (95 %).
-hint-how = Jeder gezeigte Zug hatte gleich viele Simulationen und dasselbe Glück. „Dann“ zeigt, wie es in den meisten weiterging. Ein Klick zeigt den Zug auf dem Brett.
+hint-text-lead = Der Vorsprung auf die stärkste Konkurrenz, den der Bot erwartet, mit Fehlergrenze (95 %).
+hint-text-points = Die Punkte, die der Bot erwartet, mit Fehlergrenze (95 %).
+hint-text-chance = Wie oft das Team nach diesem Zug gewinnt, mit Fehlergrenze (95 %).
+hint-how = Jeder gezeigte Zug wurde gleich oft simuliert, mit demselben Glück. „Dann“ zeigt, wie der Zug meistens weiterging. Ein Klick zeigt ihn auf dem Brett.
 
 ## Theme
 
 theme-light = Hell
 theme-dark = Lampenlicht
 theme-auto = Wie das System
-theme-label = Licht: { $now }. Ändern.
+theme-label = Darstellung: { $now }. Ändern.
 
 ## Create
 
 create-who = Wer spielt
-create-level = Wie gut die Bots spielen
+create-level = Stärke der Bots
 create-house-rules = Hausregeln
 create-eyebrow = Neuer Tisch
 create-you = du
@@ -133,12 +133,12 @@ create-remove-seat = Platz { $n } entfernen
 create-change-seat = Platz { $n }: { $now }. Wer sitzt hier?
 create-name-of = Name an Platz { $n }
 create-listed = In der Lobby zeigen
-create-listed-text = Alle dürfen sich auf freie Plätze setzen. Sonst nur, wer einen Link hat.
+create-listed-text = Alle dürfen sich auf freie Plätze setzen. Sonst nur, wer den Link hat.
 create-open-hands = Offene Karten
-create-open-hands-text = Alle dürfen von jedem Platz aus sehen, auch wer zusieht, solange es den Tisch gibt.
-create-onlookers-chat = Wer zusieht, darf mitreden
-create-onlookers-chat-text = Auch ohne Platz kann man im Chat schreiben. Im Menü lässt sich das später ändern.
-create-why = warum das eine Frage ist
+create-open-hands-text = Alle, auch die Zuschauer, sehen jede Hand, solange es den Tisch gibt.
+create-onlookers-chat = Zuschauer dürfen mitreden
+create-onlookers-chat-text = Auch ohne Platz kann man im Chat schreiben. Das lässt sich später im Menü ändern.
+create-why = warum man hier wählen kann
 create-go = Tisch eröffnen
 create-failed = Der Tisch ließ sich nicht eröffnen.
 
@@ -149,8 +149,8 @@ variant-published = wie veröffentlicht
 variant-changed = geändert
 variant-changed-named = geändert: { $name }
 variant-titled = { $title }, geändert: { $name }
-variant-what = Was geändert ist
-variant-text = Dieser Tisch spielt mit anderem Material als dem veröffentlichten. Alles andere ist wie sonst.
+variant-what = Was geändert wurde
+variant-text = Dieser Tisch spielt mit geändertem Material. Alles andere ist wie veröffentlicht.
 variant-became = aus { $before } wird { $after }
 variant-added = neu: { $after }
 variant-gone = fehlt: { $before }
@@ -160,14 +160,14 @@ variant-gone = fehlt: { $before }
 table-leave = Den Tisch verlassen
 table-leave-sure = Gehen; ein Bot spielt für dich weiter
 table-leave-alone = Den Tisch endgültig löschen
-table-notices-on = Dir wird gesagt, wenn du am Zug bist
-table-notices-off = Sag mir, wenn ich am Zug bin
-table-notices-refused = Dieser Browser lässt von hier keine Mitteilungen zu; warum, sagen seine Einstellungen.
-table-onlookers-chat-on = Wer zusieht, darf mitreden
-table-onlookers-chat-off = Nur wer mitspielt, darf mitreden
+table-notices-on = Benachrichtigung ist an
+table-notices-off = Benachrichtigen, wenn ich dran bin
+table-notices-refused = Dein Browser blockiert Mitteilungen von dieser Seite. In seinen Einstellungen kannst du sie erlauben.
+table-onlookers-chat-on = Zuschauer dürfen mitreden
+table-onlookers-chat-off = Nur Mitspieler dürfen mitreden
 table-forced = der einzige Zug
-table-forced-on = Züge ohne Wahl geschehen von selbst
-table-forced-off = Züge ohne Wahl warten auf dich
+table-forced-on = Zwangszüge werden für dich gespielt
+table-forced-off = Zwangszüge warten auf dich
 table-seats = Plätze
 table-you = du
 table-away = nicht da
@@ -183,8 +183,8 @@ table-hint = Einen Bot um Rat fragen
 table-more = Mehr
 table-to-lobby = Zur Lobby
 table-fit = Alles zeigen
-table-zoom-in = Näher
-table-zoom-out = Weiter weg
+table-zoom-in = Vergrößern
+table-zoom-out = Verkleinern
 tab-log = Verlauf
 tab-moves = Züge
 tab-rules = Regeln
@@ -194,33 +194,33 @@ table-panel = Verlauf, Regeln, Punkte und Chat
 table-close-panel = Seitenleiste schließen
 table-say-label = Etwas sagen
 table-nobody-spoke = Noch hat niemand etwas gesagt.
-stands-in-illegal = { $name } wollte einen ungültigen Zug machen; wo das geschieht, zieht greedy an seiner Stelle.
-stands-in-failed = { $name } hat versagt; wo das geschieht, zieht greedy an seiner Stelle.
-stands-in-silent = { $name } antwortet nicht; von nun an zieht greedy an seiner Stelle.
+stands-in-illegal = { $name } wollte einen unerlaubten Zug machen, also hat greedy gezogen; so geht es jedes Mal, wenn das vorkommt.
+stands-in-failed = { $name } ist ausgefallen, also hat greedy gezogen; so geht es jedes Mal, wenn das vorkommt.
+stands-in-silent = { $name } antwortet nicht; ab jetzt zieht greedy.
 table-choosing = { $name } wählt…
 table-onlookers =
     { $n ->
         [one] { $n } sieht zu
        *[other] { $n } sehen zu
     }
-table-nothing-yet = Noch ist nichts geschehen.
+table-nothing-yet = Noch ist nichts passiert.
 table-earlier = { $n } frühere Zeilen
 table-since-turn = Seit deinem letzten Zug
 rules-search = In den Regeln suchen
-rules-none = Keine Regel sagt das.
+rules-none = Keine Regel passt dazu.
 rules-ruling = Auslegung
 rule-tag-stated = { "" }
 rule-tag-inferred = folgt daraus
 rule-tag-ruling = unsere Auslegung
 rule-tag-house = Hausregel
-score-now = Die Wertung, wenn das Spiel jetzt zu Ende wäre
-score-final = Die Wertung
+score-now = Die Wertung, wenn jetzt Schluss wäre
+score-final = Endwertung
 score-total = Summe
 moves-search = In den Zügen suchen
-moves-none = Kein Zug sagt das.
-moves-wait = Diese Entscheidung ist nicht deine.
-moves-more = { $n } weitere; suche sie, oder wähle auf dem Brett.
-table-text-board = Das Brett in Worten
+moves-none = Kein Zug passt dazu.
+moves-wait = Du bist gerade nicht dran.
+moves-more = { $n } weitere; suche sie oder wähle auf dem Brett.
+table-text-board = Brett als Text
 table-text-board-read = Das Brett vorlesen
 table-keys = Tasten
 key-tab = Tab
@@ -232,21 +232,21 @@ key-enter = Enter
 key-escape = Esc
     .does = einen Schritt zurück; nichts geht verloren
 key-undo = U
-    .does = zurücknehmen, solange sonst nichts geschah
+    .does = zurücknehmen, bis jemand anderes zieht oder der Zufall entscheidet
 key-explain = ?
-    .does = warum hier nicht? die Regel in einem Satz
+    .does = warum hier nicht? zeigt die Regel
 key-choices = 1–9
-    .does = was oben zur Wahl steht
+    .does = was im Banner zur Wahl steht
 
 ## Say
 
-say-legal = Nichts spricht dagegen.
+say-legal = Dieser Zug ist erlaubt.
 say-thinking = { $name } überlegt
 say-chance = Der Tisch teilt aus
 say-chance-text = Der Zufall entscheidet.
 say-turn = Du bist am Zug
-say-lost = Verbindung verloren, neuer Versuch
-say-lost-text = Dein Zug bleibt erhalten und wird gesendet, sobald der Tisch antwortet.
+say-lost = Verbindung verloren. Neuer Versuch…
+say-lost-text = Dein Zug ist gespeichert und wird gesendet, sobald die Verbindung wieder steht.
 say-connecting = Auf dem Weg zum Tisch
 say-connecting-text = Einen Augenblick.
 say-waiting = Warten auf Mitspieler
@@ -271,8 +271,8 @@ invite-title = Freie Plätze
 invite-text = Jeder Platz hat einen geheimen Link. Wer ihn öffnet, setzt sich dort hin.
 invite-copy = Link kopieren
 invite-copied = Kopiert
-invite-bot = Einen Bot hierher setzen
-invite-onlookers = Link zum Zusehen
+invite-bot = Bot dazusetzen
+invite-onlookers = Link für Zuschauer
 invite-sit = Hier Platz nehmen
 invite-qr = QR-Code des Links für { $name }
 
@@ -285,13 +285,13 @@ seat-menu-leave = Diesen Platz verlassen
 seat-menu-remove = { $name } wegschicken
 seat-menu-free = Diesen Platz freigeben
 seat-menu-link = Auf ein anderes Gerät wechseln
-seat-menu-look = An diesem Bildschirm hier sitzen
-seat-menu-look-on = Von hier aus sehen
+seat-menu-look = Diesen Platz an diesem Bildschirm spielen
+seat-menu-look-on = Von diesem Platz aus zusehen
 
 ## Curtain
 
 curtain-title = Gib den Bildschirm an { $name }
-curtain-text = Was die anderen halten, ist bis dahin verdeckt.
+curtain-text = Bis dahin bleiben alle Hände verdeckt.
 curtain-go = Ich bin { $name }
 
 ## Record
@@ -318,7 +318,7 @@ end-shared = { $names } teilen sich den Sieg
 end-shared-with = { $names } teilen sich den Sieg mit { $points }
 end-team-won = Ihr gewinnt gemeinsam
 end-team-lost = Das Spiel gewinnt
-end-again = Noch einmal spielen
+end-again = Noch einmal
 end-share = Teilen
 end-verify = Den Zufall prüfen
 end-verifying = Jede Ziehung wird geprüft…
@@ -327,12 +327,12 @@ end-holds = Alles stimmt
 end-broken = Etwas stimmt nicht
 end-seed = Startwert
 end-commitment = Festlegung
-end-replay = Noch einmal sehen
+end-replay = Wiedergabe
 end-first = Zum Anfang
 end-before = Einen Zug zurück
 end-after = Einen Zug weiter
 end-last = Zum Ende
-end-start = Von selbst abspielen
+end-start = Abspielen
 end-stop = Anhalten
 end-setup = Aufbau
 end-at = Zug { $n } von { $of }
@@ -341,12 +341,12 @@ end-sheet = Wertungsbogen
 end-rule = Regel
 end-turning = Die größten Gewinne
 end-moments = Wendepunkte
-end-loading = Das Spiel wird geholt…
-end-counting = Die Wertung wird geholt…
+end-loading = Die Partie wird geladen…
+end-counting = Die Wertung wird geladen…
 
 ## Generic
 
-generic-board = Das Brett in Worten
+generic-board = Brett als Text
 generic-choose = Wähle einen Zug
 # Ein Feld eines Zuges, mit seinem Namen in der Notation.
 generic-which =
@@ -362,7 +362,7 @@ generic-undrawn = Das gezeichnete Brett dieses Spiels ließ sich nicht laden; hi
 
 ## Gallery
 
-gallery-title = Alle Spielteile
+gallery-title = Das Spielmaterial
 gallery-text = Jedes Teil in jedem Zustand, für sich gezeichnet.
 gallery-signs = Plätze und Zeichen
 gallery-shape-diamond = Raute
@@ -372,7 +372,7 @@ gallery-shape-triangle = Dreieck
 gallery-shape-cross = Kreuz
 gallery-seat = Platz { $n }, { $shape }
 gallery-stack = { $n } Marker
-gallery-states = Eine Form für jedes Zeichen
+gallery-states = Eine Form für jedes Signal
 gallery-chosen = gewählt
 gallery-last = letzter Zug
 gallery-refused = abgelehnt
@@ -385,7 +385,7 @@ gallery-buildings = Alle Gebäude
 problem-not-found = Hier ist nichts
 problem-back = Zur Lobby
 problem-load = Die Seite konnte nicht geladen werden.
-problem-silent = Der Server antwortet nicht. Bitte nachsehen, ob eine Verbindung besteht, und noch einmal versuchen.
+problem-silent = Der Server antwortet nicht. Prüfe deine Verbindung und versuch es noch einmal.
 # Was der Server ablehnt, nach seinem Kürzel dafür; sonst sein eigener Satz.
 problem-refused =
     { $code ->
@@ -399,11 +399,11 @@ problem-refused =
         [no_name] Sag zuerst, wie du heißt.
         [not_found] Das gibt es hier nicht. Prüfe den Link.
         [not_now] Das geht jetzt nicht.
-        [not_your_decision] Diese Entscheidung ist nicht deine.
+        [not_your_decision] Du bist gerade nicht dran.
         [not_yours] Das darf nur, wem der Platz oder der Tisch gehört.
         [other_rules] Dieser Tisch wurde nach Regeln begonnen, die dieses Programm nicht kennt.
-        [origin] Bitten von anderen Seiten werden nicht angenommen.
-        [our_fault] Bei uns ist etwas schiefgegangen; es wurde notiert.
+        [origin] Anfragen von anderen Seiten werden nicht angenommen.
+        [our_fault] Bei uns ist etwas schiefgegangen; wir haben es notiert.
         [refused] Das geht nicht.
         [stale] Der Tisch ist schon weiter. Sieh noch einmal hin.
         [too_large] Das ist zu groß.

@@ -2,7 +2,7 @@
 
 ## Die Lobby
 
-blurb = Wende die Stollen, bring Weißes Ranium zu den Frachtern und bestiehl, wer schneller war.
+blurb = Wende die Stollen, bring Weißes Ranium zu den Raumladern und bestiehl, wer schneller war.
 option-symbol_variant = Symbolkarten: vom Stapel aufgedeckt, nach jedem Gebrauch zurückgemischt oder aus der Hand gewählt.
     .standard = Standard
     .luck = Glück
@@ -10,10 +10,10 @@ option-symbol_variant = Symbolkarten: vom Stapel aufgedeckt, nach jedem Gebrauch
 option-card_backs = Hat die Rückseite einer Karte die Farbe der Vorderseite oder eine andere?
     .one_colour = dieselbe
     .two_colour = eine andere
-option-loader_drift = Zu Beginn eines Zuges: Treiben alle Frachter, oder einer, den man wählt?
+option-loader_drift = Zu Beginn eines Zuges: Treiben alle Raumlader, oder einer, den man wählt?
     .all = alle
     .one = einer
-option-delivery_limit = Sind zwei Einheiten das Meiste in einem Zug oder bei jedem Besuch eines Frachters?
+option-delivery_limit = Sind zwei Einheiten das Meiste in einem Zug oder bei jedem Besuch eines Raumladers?
     .turn = im Zug
     .visit = je Besuch
 option-fight_chain_limit = Zu wie vielen Kämpfen ein Angriff führen kann, durch freie Aktionen der Verteidiger.
@@ -55,8 +55,8 @@ ask-partner = Mit welcher Karte tauscht { $cell } den Platz?
     .other = { SEAT($seat) } tauscht { $cell }.
 ask-colour = Welche Farbe führst du?
     .other = { SEAT($seat) } wählt eine Farbe.
-ask-drift = Du bist am Zug: Welcher Frachter treibt weiter?
-    .other = { SEAT($seat) } lässt einen Frachter weitertreiben.
+ask-drift = Du bist am Zug: Welcher Raumlader treibt weiter?
+    .other = { SEAT($seat) } lässt einen Raumlader weitertreiben.
 ask-action = Du bist am Zug: Gib dein Erz aus (noch { $ore }).
     .other = { SEAT($seat) } gibt Erz aus (noch { $ore }).
 ask-bonus =
@@ -88,7 +88,7 @@ do-walk = Nach { $to } gehen
 do-cross = Nach { $to } wechseln
 do-collect = Die Einheit aufnehmen
 do-steal = { NAME($victim, of: "colour") } bestehlen
-do-push = Den Frachter von { $loader } nach { $slot } schieben
+do-push = Den Raumlader von { $loader } nach { $slot } schieben
 do-deliver = { $units ->
         [one] { $units } Einheit
        *[other] { $units } Einheiten
@@ -97,7 +97,7 @@ do-tunnel = Geheimgang nach { $to }
 do-transport = Sie nach { $to } schicken
 do-card = { $value } spielen
 do-place = Die Einheit auf { $cell } legen
-do-drift = Den Frachter bei { $loader } treiben lassen
+do-drift = Den Raumlader bei { $loader } treiben lassen
 do-exchange = { $cell } aufnehmen
 do-with = Mit { $cell } tauschen
 do-done = Fertig
@@ -116,8 +116,8 @@ event-colour = { $how ->
         [dealt] { SEAT($seat) } bekommt { NAME($colour, of: "colour") }
        *[chosen] { SEAT($seat) } wählt { NAME($colour, of: "colour") }
     }{ EACH($follows, of: "then", before: "; ") }
-event-drift = { SEAT($seat) } lässt den Frachter von Platz { $slot } nach Platz { $target } treiben
-    .seen = { SEAT($seat) } lässt den Frachter von { $cell }, { NAME($side, of: "side") }, nach { $target_cell }, { NAME($target_side, of: "side") }, treiben
+event-drift = { SEAT($seat) } lässt den Raumlader von Platz { $slot } nach Platz { $target } treiben
+    .seen = { SEAT($seat) } lässt den Raumlader von { $cell }, { NAME($side, of: "side") }, nach { $target_cell }, { NAME($target_side, of: "side") }, treiben
 event-turn = { SEAT($seat) } { $way ->
         [A] dreht { $cell } um 180 Grad
         [B] wendet { $cell } über die lange Seite
@@ -130,8 +130,8 @@ event-walk = { SEAT($seat) } geht mit dem Trupp { NAME($crew, of: "colour") } vo
 event-cross = { SEAT($seat) } wechselt mit dem Trupp { NAME($crew, of: "colour") } von { $cell } in den anderen Stollen auf { $target } (E){ EACH($follows, of: "then", before: "; ") }
 event-collect = { SEAT($seat) } nimmt mit dem Trupp { NAME($crew, of: "colour") } die Einheit auf { $cell } auf (F){ EACH($follows, of: "then", before: "; ") }
 event-steal = { SEAT($seat) } greift auf { $cell } mit dem Trupp { NAME($crew, of: "colour") } den Trupp { NAME($victim, of: "colour") } von { SEAT($owner) } an (G)
-event-push = { SEAT($seat) } schiebt den Frachter von Platz { $slot } nach Platz { $target } (H){ EACH($follows, of: "then", before: "; ") }
-    .seen = { SEAT($seat) } schiebt den Frachter von { $cell }, { NAME($side, of: "side") }, nach { $target_cell }, { NAME($target_side, of: "side") } (H){ EACH($follows, of: "then", before: "; ") }
+event-push = { SEAT($seat) } schiebt den Raumlader von Platz { $slot } nach Platz { $target } (H){ EACH($follows, of: "then", before: "; ") }
+    .seen = { SEAT($seat) } schiebt den Raumlader von { $cell }, { NAME($side, of: "side") }, nach { $target_cell }, { NAME($target_side, of: "side") } (H){ EACH($follows, of: "then", before: "; ") }
 event-deliver = { SEAT($seat) } liefert mit dem Trupp { NAME($crew, of: "colour") } { $units ->
         [one] { $units } Einheit
        *[other] { $units } Einheiten
@@ -156,7 +156,7 @@ event-symbol = { $how ->
        *[turned] { SEAT($seat) } deckt eine { $value } auf, um eine Einheit zu ersetzen
     }
 event-place = { SEAT($seat) } legt eine Einheit auf { $cell }{ EACH($follows, of: "then", before: "; ") }
-then-drift = der Zug von { SEAT($seat) } beginnt: Alle Frachter treiben { $steps ->
+then-drift = der Zug von { SEAT($seat) } beginnt: Alle Raumlader treiben { $steps ->
         [one] { $steps } Platz
        *[other] { $steps } Plätze
     } weiter, nach { $slots }
@@ -181,7 +181,7 @@ refuse-starter-first = zuerst sagt der Zufall, wer beginnt
 refuse-exchanging = jetzt darf zwei Karten tauschen, wer beginnt, oder fertig sein
 refuse-partner-due = die aufgenommene Karte muss mit einer anderen den Platz tauschen
 refuse-colour-due = jetzt wird eine Farbe gewählt
-refuse-drift-due = ein Zug beginnt damit, dass ein Frachter weitertreibt
+refuse-drift-due = ein Zug beginnt damit, dass ein Raumlader weitertreibt
 refuse-action-due = jetzt ist eine Aktion gefragt; alles Erz muss ausgegeben werden
 refuse-bonus-due = wer sich verteidigt hat, hat gewonnen und muss eine Aktion ausführen, die ein Erz wert ist
 refuse-attack-due = ein Kampf ist im Gange: Jetzt kommt die Symbolkarte des Angriffs
@@ -204,10 +204,10 @@ refuse-colour-unused = der Trupp { NAME($colour, of: "colour") } wird zu { $seat
        *[other] viert
     } nicht gebraucht
 refuse-colour-taken = { SEAT($seat) } hat { NAME($colour, of: "colour") } schon
-refuse-drift-blocked = der Frachter bei Platz { $slot } findet Platz { $ahead } besetzt
+refuse-drift-blocked = der Raumlader bei Platz { $slot } findet Platz { $ahead } besetzt
 refuse-no-way = eine Karte wird mit A, B oder C gewendet; { $way } ist nichts davon
-refuse-one-place = ein Frachter wird um einen Platz geschoben; von Platz { $slot } ist das { $on } oder { $back }
-refuse-slot-occupied = Platz { $slot } ist von einem anderen Frachter besetzt
+refuse-one-place = ein Raumlader wird um einen Platz geschoben; von Platz { $slot } ist das { $on } oder { $back }
+refuse-slot-occupied = Platz { $slot } ist von einem anderen Raumlader besetzt
 refuse-which-crew = { SEAT($seat) } führt { NAME($colours, of: "colour") }; sag, welcher Trupp handelt
 refuse-not-own-crew = { SEAT($seat) } führt { NAME($colours, of: "colour") }, nicht { NAME($colour, of: "colour") }
 refuse-there-already = der Trupp ist schon auf { $cell }; er muss mindestens eine Karte weit gehen
@@ -231,8 +231,8 @@ refuse-delivered-enough = { $delivered ->
         [one] { $delivered } Einheit wurde
        *[other] { $delivered } Einheiten wurden
     } in diesem Zug schon abgeliefert; { $most } ist das Meiste
-refuse-shut-to-loader = der Stollen kommt zu einer Karte mit einem Frachter, ist aber auf dieser Seite zu
-refuse-no-loader-reached = der Stollen { NAME($tunnel, of: "colour") } auf { $cell } führt zu keinem Frachter
+refuse-shut-to-loader = der Stollen kommt zu einer Karte mit einem Raumlader, ist aber auf dieser Seite zu
+refuse-no-loader-reached = der Stollen { NAME($tunnel, of: "colour") } auf { $cell } führt zu keinem Raumlader
 refuse-holds-unit = ein Trupp, der eine Einheit hält, kann keinen Geheimgang benutzen
 refuse-no-enemy = kein fremder Trupp ist mit deinem auf { $cell }
 refuse-present-card = { $to } ist die Karte, auf der er steht; es muss eine andere sein
@@ -243,11 +243,11 @@ refuse-outside-ring = { $cell } liegt nicht im inneren Ring
 refuse-unit-there = auf { $cell } liegt schon eine Einheit
 refuse-other-symbol = { $cell } zeigt { $shows }, aber die Einheit kommt auf eine { $symbol }: { $fitting }
 refuse-no-cell = es gibt kein Feld { $cell }; die Felder sind { $first } bis { $last }
-refuse-no-loader = bei Platz { $slot } ist kein Frachter; Frachter sind bei { $slots }
+refuse-no-loader = bei Platz { $slot } ist kein Raumlader; Raumlader sind bei { $slots }
 
 ## Das Brett in Worten
 
-board-legend = Karten: Buchstabe der Farbe, Symbol, = und | wo der Stollen die Karte verlässt, kleine Buchstaben für die Öffnungen der Rückseite, durch die Karte gesehen. * ist eine Einheit, (R) ein Basislager, r2 ein Trupp mit zwei Einheiten, [9] ein Platz mit einem Frachter. Die Buchstaben sind die der englischen Namen.
+board-legend = Karten: Buchstabe der Farbe, Symbol, = und | wo der Stollen die Karte verlässt, kleine Buchstaben für die Öffnungen der Rückseite, durch die Karte gesehen. * ist eine Einheit, (R) ein Basislager, r2 ein Trupp mit zwei Einheiten, [9] ein Platz mit einem Raumlader. Die Buchstaben sind die der englischen Namen.
 board-head = { $round ->
         [0] Vor dem ersten Zug
        *[other] Runde { $round }
@@ -256,7 +256,7 @@ board-head = { $round ->
        *[other] { " " }von { $rounds }
     }   Erz übrig { $ore }   Marker im Vorrat { $supply }
 board-loader = Platz { $slot }, im { NAME($side, of: "side") } von { $cell }
-board-loaders = Frachter: { $places }
+board-loaders = Raumlader: { $places }
 board-card = { $cell } { NAME($look-colour, of: "colour") }, { NAME($shape, of: "shape") }, offen nach { LETTERS($look-open, of: "side") }, Symbol { $look-symbol ->
         [0] keines
        *[other] { $look-symbol }
@@ -328,8 +328,8 @@ kind-deliver = Liefern
 kind-tunnel = Gang
 kind-transport = Koffer
 ui-board = Die Mine, sechs mal sechs Karten. Pfeile gehen von Karte zu Karte, Enter wählt, die Buchstaben A bis K beginnen die Aktionen.
-ui-loader = Frachter { $number } bei { $cell }, { NAME($side, of: "side") }
-ui-push = einen Frachter auf Platz { $place } schieben
+ui-loader = Raumlader { $number } bei { $cell }, { NAME($side, of: "side") }
+ui-push = einen Raumlader auf Platz { $place } schieben
 ui-round = Runde { $round }{ $rounds ->
         [0] { "" }
        *[other] { " " }von { $rounds }
@@ -349,8 +349,8 @@ ui-target-cross = { $count ->
     }
 ui-target-collect = hier
 ui-target-steal = hier
-ui-target-push = Frachter
-ui-target-deliver = am Frachter
+ui-target-push = Raumlader
+ui-target-deliver = am Raumlader
 ui-target-tunnel = { $count ->
         [one] { $count } Feld
        *[other] { $count } Felder
@@ -398,23 +398,23 @@ ui-keys-turn = die gewählte Karte wenden
 ui-keys-actions = eine Aktion beginnen: gehen, Schritt, nehmen, stehlen, schieben, liefern, Geheimgang, Koffer
 ui-log-laid = Die Mine wird ausgelegt
 ui-log-round = Runde { $round }
-ui-log-drift = Der Zug von { SEAT($seat) } beginnt: Alle Frachter treiben { $steps ->
+ui-log-drift = Der Zug von { SEAT($seat) } beginnt: Alle Raumlader treiben { $steps ->
         [one] { $steps } Platz
        *[other] { $steps } Plätze
     } weiter
 ui-log-setup = Aufbau
-ui-aid-goal = Ziel: Weißes Ranium aufnehmen, zu einem Frachter am Rand der Mine tragen und dort abliefern.
+ui-aid-goal = Ziel: Weißes Ranium aufnehmen, zu einem Raumlader am Rand der Mine tragen und dort abliefern.
 ui-aid-turns = A dreht eine Karte halb herum; B und C wenden sie über die lange oder die kurze Seite auf ihre Rückseite.
 ui-aid-marker = abgeliefert; { $goal } davon gewinnen
 ui-aid-unit = getragenes Weißes Ranium
-ui-aid-ghost = Gestricheltes Schiff: wo der Frachter ist, wenn der nächste Zug beginnt.
+ui-aid-ghost = Gestricheltes Schiff: wo der Raumlader ist, wenn der nächste Zug beginnt.
 ui-piece-crew = Trupp { NAME($colour, of: "colour") }{ $units ->
         [0] { "" }
        *[other] , { $units }
     }
 ui-piece-unit = Einheit
-ui-piece-loader = Frachter
-ui-piece-ghost = Frachter, nächster Zug
+ui-piece-loader = Raumlader
+ui-piece-ghost = Raumlader, nächster Zug
 ui-piece-reach = erreichbar mit { $key }
 ui-piece-base = Basislager { NAME($colour, of: "colour") }
 ui-piece-cards = Alle Karten, Vorder- und Rückseite
