@@ -50,6 +50,7 @@ lobby-seats = { $from }–{ $to }
 lobby-players = Personen
 lobby-together = im Team
 lobby-languages = Sprachen:
+really = { $what }?
 lobby-by = von { $designer }
 lobby-by-publisher = von { $designer }; { $publisher }
 lobby-credit-source =

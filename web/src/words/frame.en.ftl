@@ -50,6 +50,7 @@ lobby-seats = { $from }–{ $to }
 lobby-players = players
 lobby-together = co-op
 lobby-languages = Languages:
+really = { $what }?
 lobby-by = by { $designer }
 lobby-by-publisher = by { $designer }; { $publisher }
 lobby-credit-source =

@@ -50,6 +50,7 @@ lobby-seats = { $from }–{ $to }
 lobby-players = jugadores
 lobby-together = en equipo
 lobby-languages = Idiomas:
+really = ¿{ $what }?
 lobby-by = de { $designer }
 lobby-by-publisher = de { $designer }; { $publisher }
 lobby-credit-source =

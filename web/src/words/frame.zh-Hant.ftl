@@ -38,6 +38,7 @@ lobby-seats = { $from }–{ $to }
 lobby-players = 人
 lobby-together = 合作
 lobby-languages = 語言：
+really = { $what }？
 lobby-by = 設計：{ $designer }
 lobby-by-publisher = 設計：{ $designer }；{ $publisher }
 lobby-credit-source =

@@ -4,6 +4,7 @@
 export const LANGUAGES = {
   en: 'English',
   de: 'Deutsch',
+  fr: 'Français',
   es: 'Español',
   'zh-Hant': '繁體中文',
 }

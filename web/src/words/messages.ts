@@ -26,6 +26,7 @@ export interface Messages {
   'lobby-players': null
   'lobby-together': null
   'lobby-languages': null
+  really: { what: string | number }
   'lobby-by': { designer: string | number }
   'lobby-by-publisher': { designer: string | number; publisher: string | number }
   'lobby-credit-source': { source: string | number }

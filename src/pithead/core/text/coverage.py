@@ -16,7 +16,7 @@ Texts = Mapping[str, frozenset[str]]  # by id: the arguments that the text uses
 
 
 class Coverage(msgspec.Struct, frozen=True):
-    """How much of one English file a language has."""
+    """The share of one English file that a language has."""
 
     file: str
     texts: int  # in English

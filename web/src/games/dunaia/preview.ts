@@ -2,6 +2,7 @@
 
 import type { Playing } from '../../model/playing'
 import type { Form } from '../../net/wire'
+import { t } from '../../words'
 import { textOf, type Args, type Speaker } from '../../words/say'
 import type { Action, Saying } from '../game'
 import { act, told, wakes, type Compose } from './actions'
@@ -26,7 +27,9 @@ export function preview(table: Playing, now: Public, offer: Offered, compose: Co
     case 'recycle': {
       const other = form.seat !== undefined && form.seat !== table.viewer
       const text = other ? ui('say-guest', { seat: form.seat, price: now.guest_price }) : ''
-      return compose(`${told(say, form)}?`, `${text}${spaceGives(now, form, say)}`, [go(ui('act-place'))])
+      return compose(t('really', { what: told(say, form) }), `${text}${spaceGives(now, form, say)}`, [
+        go(ui('act-place')),
+      ])
     }
     case 'build':
     case 'search':
@@ -50,7 +53,7 @@ export function preview(table: Playing, now: Public, offer: Offered, compose: Co
     case 'archivist':
       return compose(ui('say-archivist'), ui('say-archivist-text'), [go(ui('act-pay', { chips: chipsOf(form) }))])
   }
-  return compose(`${told(say, form)}?`, '', [go(told(say, form))])
+  return compose(t('really', { what: told(say, form) }), '', [go(told(say, form))])
 }
 
 /** Return the effect of a place for a die. */

@@ -3,6 +3,7 @@
 import type { Playing } from '../../model/playing'
 import { narrow, type Picked } from '../../model/narrow'
 import type { Form, View } from '../../net/wire'
+import { t } from '../../words'
 import { capital, textOf, type Args } from '../../words/say'
 import type { Action, Saying } from '../game'
 import { gainKinds, signed } from './gains'
@@ -34,7 +35,7 @@ export function saying(table: Playing, view: View): Saying {
   }
   if (chosen && ['guess', 'spend', 'skip'].includes(chosen.form.kind)) {
     const label = textOf(say.form(chosen.form))
-    return told(`${label}?`, '', [back(table), play(table, label, chosen.form, 'Enter')])
+    return told(t('really', { what: label }), '', [back(table), play(table, label, chosen.form, 'Enter')])
   }
   switch (position?.decision.kind) {
     case 'guess':

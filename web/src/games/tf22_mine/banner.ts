@@ -3,6 +3,7 @@
 import type { Playing } from '../../model/playing'
 import { narrow } from '../../model/narrow'
 import type { Choice, View } from '../../net/wire'
+import { t } from '../../words'
 import { capital, textOf, type Speaker } from '../../words/say'
 import type { Action, Saying } from '../game'
 import { KEYS, mine } from './view'
@@ -59,7 +60,7 @@ export function saying(table: Playing, view: View): Saying {
     case 'place':
       return told(say.ui('say-framed'), confirm)
   }
-  if (chosen) return told(`${label(say, chosen)}?`, confirm)
+  if (chosen) return told(t('really', { what: label(say, chosen) }), confirm)
   const quick = table.choices.filter(
     ({ form }) => QUICK.includes(form.kind) && (!table.mode || table.mode === form.kind),
   )

@@ -1,5 +1,7 @@
 # Dunaïa auf Deutsch. SEAT, NAME und EACH: siehe core/text/words.py.
 
+blurb = Wecke mit Würfeln stählerne Riesen, baue ein Dorf aus neun Feldern und komm den anderen bei der Prophezeiung zuvor.
+
 ## Optionen
 
 option-first_game = Mit den Ältesten und Prophezeiungen spielen, die für das erste Spiel empfohlen sind.

@@ -1,5 +1,7 @@
 # Dunaïa en français. SEAT, NAME et EACH : voir core/text/words.py.
 
+blurb = Réveillez des géants d’acier avec des dés choisis, bâtissez un village de neuf cases et courez vers la prophétie.
+
 ## Options
 
 option-first_game = Jouer avec les Anciens et les tuiles Prophétie conseillés pour une première partie.

@@ -1,5 +1,7 @@
 # Dynamine auf Deutsch. SEAT, NAME, LETTERS und EACH: siehe core/text/words.py.
 
+blurb = Würfle, kaufe Stollen auf dem Markt und grabe deine Mine in die Tiefe, wo Adern am meisten zählen.
+
 ## Optionen
 
 option-market = Liegen die Plättchen nach Buchstabe und Preis sortiert, oder gemischt auf allen Stapeln ihres Preises?

@@ -1,5 +1,7 @@
 # Dynamine en français. SEAT, NAME, LETTERS et EACH : voir core/text/words.py.
 
+blurb = Lancez les dés, achetez des tunnels au marché et creusez votre mine en profondeur, là où les filons valent le plus.
+
 ## Options
 
 option-market = Les tuiles sont-elles triées en piles par lettre et par prix, ou mélangées entre toutes les piles de leur prix ?

@@ -1,5 +1,7 @@
 # Miner Inconvenience auf Deutsch. SEAT und NAME: siehe core/text/words.py.
 
+blurb = Grabt gemeinsam ein Bergwerk, versorgt eure Gebäude und zieht die letzte Karte, wenn vier von ihnen ausgebaut sind.
+
 ## Optionen
 
 option-hands = Sehen alle die Hände der anderen?

@@ -1,5 +1,7 @@
 # Miner Inconvenience en français. SEAT et NAME : voir core/text/words.py.
 
+blurb = Creusez une mine ensemble, ravitaillez vos bâtiments et piochez la dernière carte quand quatre d’entre eux sont améliorés.
+
 ## Options
 
 option-hands = Tous les joueurs voient-ils les mains des autres ?

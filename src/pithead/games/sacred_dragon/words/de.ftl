@@ -1,5 +1,7 @@
 # Mines of the Sacred Dragon auf Deutsch. SEAT, NAME und LETTERS: siehe core/text/words.py.
 
+blurb = Lege Sechsecke, Farbe an Farbe, und eröffne Minen, wo viele Kanten zusammenkommen.
+
 ## Optionen
 
 option-start_player = Wer beginnt: vom Zufall bestimmt, oder der Platz der jüngsten Person.

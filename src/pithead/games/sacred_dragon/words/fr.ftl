@@ -1,5 +1,7 @@
 # Mines of the Sacred Dragon en français. SEAT, NAME et LETTERS : voir core/text/words.py.
 
+blurb = Posez des hexagones, couleur contre couleur, et ouvrez des mines là où beaucoup de côtés se touchent.
+
 ## Options
 
 option-start_player = Qui commence : quelqu’un au hasard, ou la place de la personne la plus jeune.
