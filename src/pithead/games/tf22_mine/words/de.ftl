@@ -13,8 +13,8 @@ option-card_backs = Hat die Rückseite einer Karte die Farbe der Vorderseite ode
 option-loader_drift = Zu Beginn eines Zuges: Treiben alle Raumlader, oder einer, den man wählt?
     .all = alle
     .one = einer
-option-delivery_limit = Sind zwei Einheiten das Meiste in einem Zug oder bei jedem Besuch eines Raumladers?
-    .turn = im Zug
+option-delivery_limit = Gilt die Grenze von zwei Einheiten je Zug oder je Besuch eines Raumladers?
+    .turn = je Zug
     .visit = je Besuch
 option-fight_chain_limit = Zu wie vielen Kämpfen ein Angriff führen kann, durch freie Aktionen der Verteidiger.
 option-max_rounds = Nach wie vielen Runden das Spiel spätestens endet; 0 für keine Grenze.
@@ -47,8 +47,8 @@ ask-starter = Wer beginnt?
     .other = Der Zufall sagt, wer beginnt.
 ask-exchange =
     { $made ->
-        [0] Zwei Karten tauschen: Welche ist die erste? Oder fertig.
-       *[other] Zwei weitere Karten tauschen: Welche ist die erste? Oder fertig.
+        [0] Tausche zwei Karten: Wähle die erste, oder hör auf.
+       *[other] Tausche zwei weitere Karten: Wähle die erste, oder hör auf.
     }
     .other = { SEAT($seat) } darf zwei Karten tauschen.
 ask-partner = Mit welcher Karte tauscht { $cell } den Platz?
@@ -176,18 +176,18 @@ line-held = { $units ->
 
 ## Ablehnungen
 
-refuse-laying-out = die Mine wird noch vom Zufall ausgelegt
+refuse-laying-out = die Mine wird noch ausgelegt
 refuse-starter-first = zuerst sagt der Zufall, wer beginnt
-refuse-exchanging = jetzt darf zwei Karten tauschen, wer beginnt, oder fertig sein
+refuse-exchanging = wer beginnt, darf jetzt zwei Karten tauschen oder aufhören
 refuse-partner-due = die aufgenommene Karte muss mit einer anderen den Platz tauschen
 refuse-colour-due = jetzt wird eine Farbe gewählt
 refuse-drift-due = ein Zug beginnt damit, dass ein Raumlader weitertreibt
 refuse-action-due = jetzt ist eine Aktion gefragt; alles Erz muss ausgegeben werden
-refuse-bonus-due = wer sich verteidigt hat, hat gewonnen und muss eine Aktion ausführen, die ein Erz wert ist
+refuse-bonus-due = die Verteidigung hat gewonnen: Jetzt ist eine freie Aktion Pflicht, die ein Erz wert ist
 refuse-attack-due = ein Kampf ist im Gange: Jetzt kommt die Symbolkarte des Angriffs
 refuse-defence-due = ein Kampf ist im Gange: Jetzt kommt die Symbolkarte der Verteidigung
-refuse-symbol-due = eine abgelieferte Einheit ist zu ersetzen: Jetzt kommt eine Symbolkarte
-refuse-place-due = eine abgelieferte Einheit ist jetzt auf eine Karte des inneren Rings zu legen
+refuse-symbol-due = eine abgelieferte Einheit wird ersetzt: Jetzt kommt eine Symbolkarte
+refuse-place-due = eine abgelieferte Einheit kommt jetzt auf eine Karte des inneren Rings
 refuse-over = das Spiel ist zu Ende
 refuse-not-one-ore = { $action } kostet { $cost } Erz; die freie Aktion ist ein einziges Erz wert
 refuse-too-dear = { $action } kostet { $cost } Erz, und { $left } ist übrig
@@ -204,7 +204,7 @@ refuse-colour-unused = der Trupp { NAME($colour, of: "colour") } wird zu { $seat
        *[other] viert
     } nicht gebraucht
 refuse-colour-taken = { SEAT($seat) } hat { NAME($colour, of: "colour") } schon
-refuse-drift-blocked = der Raumlader bei Platz { $slot } findet Platz { $ahead } besetzt
+refuse-drift-blocked = der Raumlader bei Platz { $slot } kann nicht weitertreiben: Platz { $ahead } ist besetzt
 refuse-no-way = eine Karte wird mit A, B oder C gewendet; { $way } ist nichts davon
 refuse-one-place = ein Raumlader wird um einen Platz geschoben; von Platz { $slot } ist das { $on } oder { $back }
 refuse-slot-occupied = Platz { $slot } ist von einem anderen Raumlader besetzt
@@ -230,7 +230,7 @@ refuse-holds-fewer = der Trupp hält { $held }, also kann er nicht { $units } ab
 refuse-delivered-enough = { $delivered ->
         [one] { $delivered } Einheit wurde
        *[other] { $delivered } Einheiten wurden
-    } in diesem Zug schon abgeliefert; { $most } ist das Meiste
+    } in diesem Zug schon abgeliefert; mehr als { $most } dürfen es nicht sein
 refuse-shut-to-loader = der Stollen kommt zu einer Karte mit einem Raumlader, ist aber auf dieser Seite zu
 refuse-no-loader-reached = der Stollen { NAME($tunnel, of: "colour") } auf { $cell } führt zu keinem Raumlader
 refuse-holds-unit = ein Trupp, der eine Einheit hält, kann keinen Geheimgang benutzen
