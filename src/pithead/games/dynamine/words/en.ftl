@@ -644,7 +644,7 @@ ui-from-cards = cards
 ui-rewards = Rewards
 ui-reward = { SEAT($seat) }: { $count }, { $points } VP
 ui-place = { $of ->
-        [one] most alone, { $points } VP
+        [one] sole leader, { $points } VP
        *[other] { $place ->
             [one] first, { $points } VP
            *[other] second, { $points } VP
