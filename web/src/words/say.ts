@@ -22,7 +22,10 @@ export interface Part {
 export type Args = Record<string, unknown>
 
 /** The separators of items and of sentences in a list, where they are not a comma and a semicolon. */
-const SEPARATORS: Record<string, readonly [string, string]> = { 'zh-Hant': ['、', '；'] }
+const SEPARATORS: Record<string, readonly [string, string]> = {
+  fr: [', ', '\u202f; '],
+  'zh-Hant': ['、', '；'],
+}
 const separators = (language = ''): readonly [string, string] => SEPARATORS[language] ?? [', ', '; ']
 
 /** A struct within a list, said by the message of its kind. */

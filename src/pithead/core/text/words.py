@@ -24,7 +24,7 @@ SOURCE = "en"
 REMEMBERED = 4_096  # cached sentences per catalogue, because a board repeats the same few words for every piece
 WILD = "wild"  # the name of a star among letters, which cannot be part of a message name
 COMMA, SEMICOLON = ", ", "; "  # between the items and between the sentences of a list
-SEPARATORS = {"zh-Hant": ("、", "；")}  # instead of those
+SEPARATORS = {"fr": (", ", "\u202f; "), "zh-Hant": ("、", "；")}  # instead of those
 PLAIN = (str, int)  # types of arguments that can be part of a cache key
 Given = tuple[tuple[str, str | int], ...]  # flattened arguments
 
