@@ -136,7 +136,7 @@ BAD = [
     ({"markers": [1, 0, 0]}, "markers: lists 3 seats of 4"),
     ({"markers": [2, 0, 0, 0], "delivered": [3, 0, 0, 0]}, "delivered[0]: is more than the seat has markers"),
     ({"symbol_cards": [[], [2], [2], [2]]}, "symbol_cards[0]: is empty"),
-    ({"symbol_cards": [[7], [2], [2], [2]]}, "symbol_cards[0]: has a value that is not one of"),
+    ({"symbol_cards": [[7], [2], [2], [2]]}, "symbol_cards[0]: has a value that is none of 2, 3, 4, 5, 6"),
     ({"symbol_cards": [[2, 2], [2], [2], [2]]}, "symbol_cards[0]: names a value twice"),
     ({"symbol_cards": [[2]]}, "symbol_cards: lists 1 seats of 4"),
     ({"exchanged": 3}, "exchanged: cannot be more than 2"),
