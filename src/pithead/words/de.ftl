@@ -91,6 +91,28 @@ cli-answer = { $answer }{ $option ->
        *[other] { " " }(Option { $option })
     }
 cli-no-effect = Ohne Wirkung in einem Programm.
+cli-example = { $held ->
+        [true] stimmt
+       *[other] FALSCH
+    }  { $id }  { $title } ({ $rules }; { $claims ->
+        [one] { $claims } Aussage
+       *[other] { $claims } Aussagen
+    })
+cli-claim = Schritt { $step }{ $move ->
+        [none] { "" }
+       *[other] , { $move }
+    }: { $claim } soll { $wanted } sein, ist aber { $actual }
+cli-examples = { $examples ->
+        [one] { $examples } Beispiel
+       *[other] { $examples } Beispiele
+    }, { $claims ->
+        [one] { $claims } Aussage
+       *[other] { $claims } Aussagen
+    } geprüft; { $wrong ->
+        [0] alle stimmen
+        [one] { $wrong } Beispiel stimmt nicht
+       *[other] { $wrong } Beispiele stimmen nicht
+    }.
 cli-replay-next = Enter: weiter, q: aufhören
 cli-welcome = { $title }. Festlegung auf allen Zufall: { $commitment }…  Hilfe mit ?
 cli-over = Der Startwert war { $seed }. Speichere das Protokoll, um jede Ziehung zu prüfen: save DATEI, oder Enter zum Gehen.

@@ -91,6 +91,28 @@ cli-answer = { $answer }{ $option ->
        *[other] { " " }(option { $option })
     }
 cli-no-effect = No effect in software: { $reason }
+cli-example = { $held ->
+        [true] holds
+       *[other] WRONG
+    }  { $id }  { $title } ({ $rules }; { $claims ->
+        [one] { $claims } claim
+       *[other] { $claims } claims
+    })
+cli-claim = step { $step }{ $move ->
+        [none] { "" }
+       *[other] , { $move }
+    }: { $claim } should be { $wanted }, but is { $actual }
+cli-examples = { $examples ->
+        [one] { $examples } example
+       *[other] { $examples } examples
+    }, { $claims ->
+        [one] { $claims } claim
+       *[other] { $claims } claims
+    } checked; { $wrong ->
+        [0] all hold
+        [one] { $wrong } example does not hold
+       *[other] { $wrong } examples do not hold
+    }.
 cli-replay-next = Enter: next, q: quit
 cli-welcome = { $title }. Commitment to every draw: { $commitment }…  Type ? for help.
 cli-over = The seed was { $seed }. Save the record to verify every draw: save FILE, or press Enter to leave.

@@ -1,11 +1,11 @@
 """Words: sentences from data, in the reader's language. Catalogues are Project Fluent files.
 
-`words/<language>.ftl` beside a game holds its messages; those shared by all games are in `pithead/words`. A language is a tag such as
-`de` or `zh-Hant`. English fills in for messages that a language lacks. In a message, `SEAT($seat)` is the name of a player and `NAME($colour, of: "colour")` is the message
-`colour-red`, or the word itself if there is none. `LETTERS($open, of: "side")` names every letter of a word; a star is named `wild`.
-Fields of a struct inside an argument are arguments too: `$look-colour`. `EACH($then, of: "then", before: ": ")` words every struct of a
-list by the message of its tag, `then-complete`, separated by semicolons and preceded by `before` if there is any. The attribute `.seen`
-of a message is for readers who see the board: it names pieces by how they look rather than by id.
+`words/<language>.ftl` beside a game holds its messages; those shared by all games are in `pithead/words`. A language is a tag such as `de`
+or `zh-Hant`. English fills in for messages that a language lacks. In a message, `SEAT($seat)` is the name of a player and `NAME($colour,
+of: "colour")` is the message `colour-red`, or the word itself if there is none. `LETTERS($open, of: "side")` names every letter of a word;
+a star is named `wild`. Fields of a struct inside an argument are arguments too: `$look-colour`. `EACH($then, of: "then", before: ": ")`
+words every struct of a list by the message of its tag, `then-complete`, separated by semicolons and preceded by `before` if there is any.
+The attribute `.seen` of a message is for readers who see the board: it names pieces by how they look rather than by id.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -71,10 +71,10 @@ def offered(language: str) -> str:
 
 
 class Words:
-    """The catalogues of one game."""
+    """The catalogues of one game; `more` is a folder beside `words` whose messages belong to them, such as `rulebook`."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, more: str = "") -> None:
+        self.folder, self.more = folder, more
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
@@ -100,7 +100,7 @@ class Words:
         return catalogue.seen(message, args, names)
 
     def _catalogue(self, language: str) -> "Catalogue":
-        return catalogue_of(self.folder, offered(language))
+        return catalogue_of(self.folder, offered(language), self.more)
 
 
 class Voice:
@@ -246,9 +246,13 @@ def flat(args: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, str |
             yield before + name, value
 
 
+def catalogue_of(folder: Path, language: str, more: str = "") -> Catalogue:
+    """Return the catalogue of a game, shared messages included, with those of a further folder if there is one."""
+    return _catalogue(folder, language, more)
+
+
 @cache
-def catalogue_of(folder: Path, language: str) -> Catalogue:
-    """Return the catalogue of a game, shared messages included."""
-    paths = (SHARED / f"{language}.ftl", folder / "words" / f"{language}.ftl")
-    english = None if language == SOURCE else catalogue_of(folder, SOURCE)
+def _catalogue(folder: Path, language: str, more: str) -> Catalogue:
+    paths = [SHARED / f"{language}.ftl", *(folder / name / f"{language}.ftl" for name in ("words", more) if name)]
+    english = None if language == SOURCE else _catalogue(folder, SOURCE, more)
     return Catalogue([path for path in paths if path.exists()], language, english)
