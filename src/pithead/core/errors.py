@@ -12,6 +12,7 @@ PitheadError
 └── BadData         a file or a value that is inconsistent
     ├── BadComponents   a component file
     ├── BadLedger       a rule ledger
+    ├── BadGuide        a guided first game
     ├── BadOpinion      the weights of a bot's opinion
     ├── BadPosition     a position given to `load`
     └── BadRecord       a record
@@ -128,6 +129,10 @@ class BadComponents(BadData):
 
 class BadLedger(BadData):
     """A rule ledger with a fault."""
+
+
+class BadGuide(BadData):
+    """A guided first game that is inconsistent."""
 
 
 class BadOpinion(BadData):

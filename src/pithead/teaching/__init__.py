@@ -1,0 +1,1 @@
+"""Teaching: worked examples and guided first games."""
