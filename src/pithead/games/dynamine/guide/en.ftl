@@ -3,7 +3,7 @@
 
 goal = We each dig a mine under our own castle.
     .title = Your mine and your goal
-    .more = Your goal: after ten rounds, your mine is worth more victory points than mine. It starts here, at your entrance.
+    .more = Your goal: after ten rounds, yours is worth more victory points. It starts here, at your entrance.
 points = You have 6 building points: 3 from the round token and 3 from your roll.
     .title = Building points
     .more = The token counts for both of us, the roll for you alone. Your points buy tiles from the market, where a tile’s column is its price.

@@ -24,7 +24,7 @@ chapter-end = The end of the game and ties
 ## Examples
 
 example-goal = Two mines at the end
-    .step-1 = Two mines, both of four tiles. Red has a vein on level 3 and one on level 4: 3 + 4 = 7 VP. Yellow has a single vein, on level 1: 1 VP.
+    .step-1 = Two mines of three tiles each. Red has a vein on level 3 and one on level 4: 3 + 4 = 7 VP. Yellow has a single vein, on level 1: 1 VP.
     .step-2 = Red also has the most veins and the deepest mine, Yellow a fossil and the most fossils. In all it is 15 to 6, and Red wins.
 example-table = The table at the beginning
     .step-1 = The market has six rows and six columns. A tile’s column is its price, 1 to 6. One tile of each pile is open, with one or two covered under it.
@@ -157,7 +157,7 @@ example-fossils = Fossils
     .step-1 = A fossil is worth its printed number, 1 or 2 VP, on any level: 1 + 2 = 3 VP here.
     .step-2 = The dragon in the well has no number. The well scores 2 + 2 = 4 VP instead, but its dragon counts as a third fossil.
 example-rewards = Who has the most
-    .step-1 = Red’s dragon is in a well, but it counts as a fossil. So it is one fossil each, and with two players a tie pays nobody.
+    .step-1 = Red’s dragon is in a well, and Yellow’s fossil is worth 2 VP, but each counts as one fossil. With two players a tie pays nobody.
     .step-2 = Red has the only well and the deepest mine: 4 VP each. Yellow has more tiles; the entrance is one of them.
     .step-3 = Yellow’s two veins are on one tile and count as two. Nobody has an altar, so nobody gets that reward.
     .step-4 = Two rewards each: 8 VP.
