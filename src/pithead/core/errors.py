@@ -12,6 +12,8 @@ PitheadError
 └── BadData         a file or a value that is inconsistent
     ├── BadComponents   a component file
     ├── BadLedger       a rule ledger
+    ├── BadExamples     the worked examples of a game
+    ├── BadGuide        a guided first game
     ├── BadOpinion      the weights of a bot's opinion
     ├── BadPosition     a position given to `load`
     └── BadRecord       a record
@@ -128,6 +130,14 @@ class BadComponents(BadData):
 
 class BadLedger(BadData):
     """A rule ledger with a fault."""
+
+
+class BadExamples(BadData):
+    """Worked examples with a fault."""
+
+
+class BadGuide(BadData):
+    """A guided first game that is inconsistent."""
 
 
 class BadOpinion(BadData):

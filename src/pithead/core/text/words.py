@@ -74,10 +74,10 @@ def offered(language: str) -> str:
 
 
 class Words:
-    """The catalogues of one game."""
+    """The catalogues of one game; `more` is a folder beside `words` whose messages belong to them, such as `rulebook`."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, more: str = "") -> None:
+        self.folder, self.more = folder, more
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
@@ -103,7 +103,7 @@ class Words:
         return catalogue.seen(message, args, names)
 
     def _catalogue(self, language: str) -> "Catalogue":
-        return catalogue_of(self.folder, offered(language))
+        return catalogue_of(self.folder, offered(language), self.more)
 
 
 class Voice:
@@ -255,9 +255,13 @@ def flat(args: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, str |
             yield before + name, value
 
 
+def catalogue_of(folder: Path, language: str, more: str = "") -> Catalogue:
+    """Return the catalogue of a game, shared messages included, with those of a further folder if there is one."""
+    return _catalogue(folder, language, more)
+
+
 @cache
-def catalogue_of(folder: Path, language: str) -> Catalogue:
-    """Return the catalogue of a game, shared messages included."""
-    paths = (SHARED / f"{language}.ftl", folder / "words" / f"{language}.ftl")
-    english = None if language == SOURCE else catalogue_of(folder, SOURCE)
+def _catalogue(folder: Path, language: str, more: str) -> Catalogue:
+    paths = [SHARED / f"{language}.ftl", *(folder / name / f"{language}.ftl" for name in ("words", more) if name)]
+    english = None if language == SOURCE else _catalogue(folder, SOURCE, more)
     return Catalogue([path for path in paths if path.exists()], language, english)

@@ -1,0 +1,1 @@
+"""Teaching: worked examples whose claims the engine checks, and guided first games."""
