@@ -15,8 +15,6 @@ from pithead.games import game as game_of
 from pithead.server.settings import data_folder
 from pithead.teaching.guide import BACK, MORE, THEN, TITLE, TURN, Lesson, guide_of, has_guide
 
-TEACHER = "Lantern"
-
 
 class Bookmark(msgspec.Struct, frozen=True):
     """The place where a lesson was left: the learner's moves, and the number of the step that was shown."""
@@ -52,8 +50,8 @@ class Place:
 
     def lesson(self, moves: list[str]) -> Lesson:
         """Return the lesson after these moves."""
-        guide = guide_of(self.game)
-        names = [shared(self.language)("cli-me") if seat == guide.learner else TEACHER for seat in range(guide.seats)]
+        guide, say = guide_of(self.game), shared(self.language)
+        names = [say("cli-me" if seat == guide.learner else "guide-teacher") for seat in range(guide.seats)]
         return Lesson(self.game, guide, moves, names)
 
     def read(self) -> Bookmark:

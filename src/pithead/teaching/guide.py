@@ -82,6 +82,11 @@ def has_guide(game: AnyGame) -> bool:
     return (game.folder / "guide" / "guide.toml").exists()
 
 
+def guide_minutes(game: AnyGame) -> int:
+    """Return how many minutes a game's guide takes; 0 if it has none."""
+    return guide_of(game).minutes if has_guide(game) else 0
+
+
 def guide_of(game: AnyGame) -> Guide:
     """Return the guide of a game; raise BadGuide if it has none."""
     return read_guide(game.folder / "guide" / "guide.toml")

@@ -200,3 +200,5 @@ error-guide-none = { $title } hat keine Anleitung; Spiele mit Anleitung: { $game
 error-guide-move = dieser Schritt wartet auf einen Zug; tippe ihn, oder ? für Hilfe.
 error-guide-read = hier ist kein Zug mehr zu machen; weiter mit der Eingabetaste.
 error-guide-first = das ist der erste Schritt; weiter mit der Eingabetaste.
+guide-teacher = Laterne
+guide-over = Die Anleitung endet hier; es ist kein Zug mehr zu machen.

@@ -200,3 +200,5 @@ error-guide-none = { $title } has no guide; games with a guide: { $games }.
 error-guide-move = this step waits for a move; type it, or type ? for help.
 error-guide-read = nothing more is to be played here; press Enter to continue.
 error-guide-first = this is the first step; press Enter to continue.
+guide-teacher = Lantern
+guide-over = The guide ends here; nothing more is to be played.
