@@ -1,7 +1,7 @@
 # The guided first game, step by step: what to do, the line in the list of steps (title), more about it, and why another legal move is taken
 # back (back). docs/add-a-game.md
 
-goal = You lead the yellow crew, and I lead two rivals: red and blue.
+goal = You lead the yellow crew, at the flag, and I lead two rivals: red and blue.
     .title = The mine and your goal
     .more = We are all after White Ranium. Carry it out to a loader at the edge of the mine: the first to deliver three units wins.
 walk = Walk to the unit at the flag.
