@@ -151,6 +151,14 @@ def openings(scene: Scene) -> list[Call]:
     return [Call("POST", "/api/tables", scene.body | change) for change in changed]
 
 
+def lessons(path: str) -> Calls:
+    """List lessons: of every game, with moves that do not fit, and with malformed requests."""
+    bodies: list[Json] = [{}, {"moves": [WRONG]}, {"moves": [""] * 201}, {"form": {"kind": WRONG}}, {"moves": 1}, {"seat": 1}]
+    return lambda scene: [
+        Call("POST", path.format(slug=slug), body) for slug in ("sacred_dragon", scene.slug, scene.table) for body in bodies
+    ]
+
+
 ENTRIES: dict[tuple[str, str], Calls] = {
     ("GET", "/api/games"): get("/api/games"),
     ("GET", "/api/games/{slug}/rules"): get("/api/games/{slug}/rules", "/api/games/{table}/rules"),
@@ -161,6 +169,8 @@ ENTRIES: dict[tuple[str, str], Calls] = {
     ("GET", "/api/games/{slug}/board.js"): get(
         "/api/games/{slug}/board.js", "/api/games/{table}/board.js", "/api/games/%2e%2e/board.js", "/api/games/{slug}/state.py"
     ),
+    ("POST", "/api/guides/{slug}"): lessons("/api/guides/{slug}"),
+    ("POST", "/api/guides/{slug}/explain"): lessons("/api/guides/{slug}/explain"),
     ("GET", "/api/me"): get("/api/me"),
     ("PUT", "/api/me"): lambda scene: [Call("PUT", "/api/me", {"name": ""}), Call("PUT", "/api/me", {})],
     ("DELETE", "/api/me"): lambda scene: [],  # this would really delete the person; see tests/server/test_persons.py

@@ -14,6 +14,7 @@ from pithead.core.text.quoting import printable
 COMMANDS = {
     "games": "The catalogue: slug, title, seats, minutes, options.",
     "play": "Play at a table in the terminal, with people and bots.",
+    "guide": "Learn a game: a guided first game in the terminal.",
     "rules": "The rules of a game in our words, or one of them with its ruling.",
     "components": "What is in the box and where each value comes from.",
     "simulate": "Play many tables with bots and report.",

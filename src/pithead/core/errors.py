@@ -13,6 +13,7 @@ PitheadError
     ├── BadComponents   a component file
     ├── BadLedger       a rule ledger
     ├── BadExamples     the worked examples of a game
+    ├── BadGuide        a guided first game
     ├── BadOpinion      the weights of a bot's opinion
     ├── BadPosition     a position given to `load`
     └── BadRecord       a record
@@ -133,6 +134,10 @@ class BadLedger(BadData):
 
 class BadExamples(BadData):
     """Worked examples with a fault."""
+
+
+class BadGuide(BadData):
+    """A guided first game that is inconsistent."""
 
 
 class BadOpinion(BadData):

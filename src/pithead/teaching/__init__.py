@@ -1,1 +1,1 @@
-"""Teaching: worked examples whose claims the engine checks, and the rulebook and player aid made from them."""
+"""Teaching: guided first games, worked examples whose claims the engine checks, and the rulebook made from them."""

@@ -168,3 +168,37 @@ cli-winners = { $count ->
         [one] { $names } gewinnt.
        *[other] { $names } teilen sich den Sieg.
     }
+
+## Anleitungen
+
+cli-guide-welcome = { $title } lernen: ein geführtes erstes Spiel, etwa { $minutes } Minuten. Hilfe: ?
+cli-guide-resumed = Es geht weiter, wo du aufgehört hast. Von vorn: pithead guide { $game } --again
+cli-guide-step = Schritt { $number } von { $count }: { $title }
+cli-guide-flag = Die Fahne zeigt auf: { $places }
+cli-guide-part = { $part ->
+        [hand] deine Hand
+        [facts] die Zeile über dem Brett
+        [log] den Verlauf
+        [rules] die Regeln
+       *[other] { $part }
+    }
+cli-guide-type = Tippe: { $move }
+cli-guide-turn = Tippe einen beliebigen Zug. moves zählt sie auf, hint schlägt welche vor.
+cli-guide-enter = Weiter mit der Eingabetaste.
+cli-guide-help =
+    Weiter mit der Eingabetaste, oder tippe einen Zug; kommt er zu früh, wird er zurückgenommen.
+    { "  " }back            einen Schritt zurück
+    { "  " }moves [Wörter]  alle Züge, oder die mit diesen Wörtern
+    { "  " }why ZUG         warum ein Zug nicht erlaubt ist, mit der Regel
+    { "  " }hint            die Züge, die ein Bot am liebsten macht
+    { "  " }score, log      die Abrechnung; was bisher geschah
+    { "  " }board, read     das Brett noch einmal zeichnen; in Zeilen vorlesen
+    { "  " }rules ID        eine Regel
+    { "  " }quit            aufhören; die Anleitung merkt sich die Stelle
+cli-guide-first = Spiel jetzt ein richtiges erstes Spiel: { $command }
+error-guide-none = { $title } hat keine Anleitung; Spiele mit Anleitung: { $games }.
+error-guide-move = dieser Schritt wartet auf einen Zug; tippe ihn, oder ? für Hilfe.
+error-guide-read = hier ist kein Zug mehr zu machen; weiter mit der Eingabetaste.
+error-guide-first = das ist der erste Schritt; weiter mit der Eingabetaste.
+guide-teacher = Laterne
+guide-over = Die Anleitung endet hier; es ist kein Zug mehr zu machen.

@@ -168,3 +168,37 @@ cli-winners = { $count ->
         [one] { $names } wins.
        *[other] { $names } share the victory.
     }
+
+## Guides
+
+cli-guide-welcome = Learn { $title }: a guided first game, about { $minutes } minutes. Type ? for help.
+cli-guide-resumed = You continue where you left. To start over: pithead guide { $game } --again
+cli-guide-step = Step { $number } of { $count }: { $title }
+cli-guide-flag = The flag points at: { $places }
+cli-guide-part = { $part ->
+        [hand] your hand
+        [facts] the line above the board
+        [log] the log
+        [rules] the rules
+       *[other] { $part }
+    }
+cli-guide-type = Type: { $move }
+cli-guide-turn = Type any move. moves lists them, hint suggests some.
+cli-guide-enter = Press Enter to continue.
+cli-guide-help =
+    Press Enter to continue, or type a move; the guide takes it back if it comes too early.
+    { "  " }back            one step back
+    { "  " }moves [words]   list all moves, or those containing the words
+    { "  " }why MOVE        why a move is not legal, with its rule
+    { "  " }hint            the moves a bot likes best
+    { "  " }score, log      the score sheet; what has happened so far
+    { "  " }board, read     draw the board again; read it as lines
+    { "  " }rules ID        one rule
+    { "  " }quit            leave; the guide remembers where you are
+cli-guide-first = Now play a real first game: { $command }
+error-guide-none = { $title } has no guide; games with a guide: { $games }.
+error-guide-move = this step waits for a move; type it, or type ? for help.
+error-guide-read = nothing more is to be played here; press Enter to continue.
+error-guide-first = this is the first step; press Enter to continue.
+guide-teacher = Lantern
+guide-over = The guide ends here; nothing more is to be played.

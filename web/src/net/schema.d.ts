@@ -37,6 +37,8 @@ export interface components {
       variants: components['schemas']['Variant'][]
       /** @default [] */
       languages: string[]
+      /** @default 0 */
+      guide: number
       /** @default false */
       board: boolean
     }
@@ -134,148 +136,24 @@ export interface components {
       changes: components['schemas']['Difference'][]
     }
     /**
-     * Me
-     * @description The person behind the cookie; the name is empty until they give one.
+     * Lesson
+     * @description A guide after the learner's moves: its table, all steps by their headings, and those to show now, from number `first` on (from 0).
+     *
+     *         `expected` are the moves that the last of them waits for. `taken_back` says why a legal move was not kept.
      */
-    Me: {
-      name: string
-    }
-    /**
-     * Export
-     * @description All data stored about me, except the id in my cookie.
-     */
-    Export: {
-      name: string
-      tables: components['schemas']['OwnTable'][]
-    }
-    /**
-     * OwnTable
-     * @description The data stored about me at a table; `seen`: seats I have held since the game began, `removed`: the host removed me.
-     */
-    OwnTable: {
-      id: string
+    Lesson: {
       game: string
-      status: string
-      created: number
-      host: boolean
-      seats: components['schemas']['OwnSeat'][]
-      seen: number[]
-      removed: boolean
-      moves: components['schemas']['OwnMove'][]
-      chat: components['schemas']['ChatLine'][]
-    }
-    /**
-     * OwnSeat
-     * @description A seat that I hold: under which name, who plays it for me, and what I contributed to the draws.
-     */
-    OwnSeat: {
-      seat: number
-      name: string
-      bot: string | null
-      contribution: string
-    }
-    /**
-     * OwnMove
-     * @description A request of mine that was carried out: the version it made, its id, and the move in notation. The move is empty if it is now a
-     *         secret of the person who holds the seat.
-     */
-    OwnMove: {
-      version: number
-      id: string | null
-      move: string
-    }
-    /**
-     * ChatLine
-     * @description A chat line. A notice comes from the table itself, has no text, and is about the bot of that seat.
-     */
-    ChatLine: {
-      number: number
-      time: number
-      name: string
-      seat: number | null
-      text: string
-      /** @default null */
-      notice: ('failed' | 'illegal' | 'silent') | null
-    }
-    /**
-     * Lobby
-     * @description The tables to join or watch, and mine, newest first. `version` counts the listings of a stream; 0 outside one.
-     */
-    Lobby: {
-      /** @enum {unknown} */
-      type: 'lobby'
-      open: components['schemas']['TableLine'][]
-      running: components['schemas']['TableLine'][]
-      mine: components['schemas']['TableLine'][]
-      /** @default 0 */
-      version: number
-    }
-    /**
-     * TableLine
-     * @description A table as the lobby shows it.
-     */
-    TableLine: {
-      id: string
-      game: string
-      title: string
-      /** @enum {unknown} */
-      status: 'closed' | 'open' | 'over' | 'running'
-      host: string
-      seats: components['schemas']['SeatLine'][]
-      created: number
-      changed: number
-      moves: number
-      decides: number | null
-      /** @default false */
-      my_turn: boolean
-      /** @default null */
-      result: components['schemas']['Result'] | null
+      table: components['schemas']['Table']
+      moves: string[]
+      steps: components['schemas']['GuideHeading'][]
+      first: number
+      shown: components['schemas']['GuideStep'][]
+      expected: {
+        [key: string]: string | number
+      }[]
+      end: components['schemas']['GuideEnd']
       /** @default  */
-      variant: string
-    }
-    /**
-     * SeatLine
-     * @description A seat and who fills it. While `bot` is set, it plays, also for an absent person.
-     */
-    SeatLine: {
-      seat: number
-      /** @enum {unknown} */
-      kind: 'bot' | 'open' | 'person'
-      name: string
-      /** @default null */
-      bot: string | null
-      /** @default false */
-      mine: boolean
-      /** @default false */
-      present: boolean
-      /** @default null */
-      link: string | null
-      /** @default [] */
-      also: number[]
-      /** @default false */
-      program: boolean
-    }
-    /**
-     * Result
-     * @description How a game ended. `won` is null where seats compete; `reason` and `rank` are a team's, as its verdict names them.
-     */
-    Result: {
-      scores: number[]
-      standing: number[][]
-      /** @default null */
-      won: boolean | null
-      /** @default  */
-      reason: string
-      /** @default  */
-      rank: string
-    }
-    /**
-     * Program
-     * @description A program's name and its token, to be sent as `Authorization: Bearer TOKEN`. The token is shown only once.
-     */
-    Program: {
-      name: string
-      token: string
+      taken_back: string
     }
     /**
      * Table
@@ -322,6 +200,28 @@ export interface components {
       onlookers_chat: boolean
       /** @default false */
       may_chat: boolean
+    }
+    /**
+     * SeatLine
+     * @description A seat and who fills it. While `bot` is set, it plays, also for an absent person.
+     */
+    SeatLine: {
+      seat: number
+      /** @enum {unknown} */
+      kind: 'bot' | 'open' | 'person'
+      name: string
+      /** @default null */
+      bot: string | null
+      /** @default false */
+      mine: boolean
+      /** @default false */
+      present: boolean
+      /** @default null */
+      link: string | null
+      /** @default [] */
+      also: number[]
+      /** @default false */
+      program: boolean
     }
     /**
      * Again
@@ -416,22 +316,50 @@ export interface components {
       | components['schemas']['DunaiaEvent']
       | components['schemas']['MinerInconvenienceEvent']
     /**
-     * Joined
-     * @description The seat taken.
+     * ChatLine
+     * @description A chat line. A notice comes from the table itself, has no text, and is about the bot of that seat.
      */
-    Joined: {
-      table: string
-      seat: number
+    ChatLine: {
+      number: number
+      time: number
+      name: string
+      seat: number | null
+      text: string
+      /** @default null */
+      notice: ('failed' | 'illegal' | 'silent') | null
     }
     /**
-     * Done
-     * @description The answer to a POST that changed the table: the new position, for the seat that asked.
+     * GuideHeading
+     * @description A step as the list of steps names it.
      */
-    Done: {
-      id: string
-      version: number
-      repeated: boolean
-      position: components['schemas']['Position']
+    GuideHeading: {
+      title: string
+      /** @default  */
+      rule: string
+    }
+    /**
+     * GuideStep
+     * @description A step to show now. `point` names parts of the board or the page; `kind`: it is only read, it waits for a certain move, or for any
+     *         moves until the learner's turn is over.
+     */
+    GuideStep: {
+      text: string
+      more: string
+      point: string[]
+      rule: string
+      /** @enum {unknown} */
+      kind: 'move' | 'read' | 'turn'
+    }
+    /**
+     * GuideEnd
+     * @description The table to offer after a guide: you and bots of that level.
+     */
+    GuideEnd: {
+      seats: number
+      bots: string
+      options: {
+        [key: string]: string
+      }
     }
     /**
      * Explained
@@ -456,6 +384,133 @@ export interface components {
         [key: string]: string | number | (string | number)[]
       }
       text?: string
+    }
+    /**
+     * Me
+     * @description The person behind the cookie; the name is empty until they give one.
+     */
+    Me: {
+      name: string
+    }
+    /**
+     * Export
+     * @description All data stored about me, except the id in my cookie.
+     */
+    Export: {
+      name: string
+      tables: components['schemas']['OwnTable'][]
+    }
+    /**
+     * OwnTable
+     * @description The data stored about me at a table; `seen`: seats I have held since the game began, `removed`: the host removed me.
+     */
+    OwnTable: {
+      id: string
+      game: string
+      status: string
+      created: number
+      host: boolean
+      seats: components['schemas']['OwnSeat'][]
+      seen: number[]
+      removed: boolean
+      moves: components['schemas']['OwnMove'][]
+      chat: components['schemas']['ChatLine'][]
+    }
+    /**
+     * OwnSeat
+     * @description A seat that I hold: under which name, who plays it for me, and what I contributed to the draws.
+     */
+    OwnSeat: {
+      seat: number
+      name: string
+      bot: string | null
+      contribution: string
+    }
+    /**
+     * OwnMove
+     * @description A request of mine that was carried out: the version it made, its id, and the move in notation. The move is empty if it is now a
+     *         secret of the person who holds the seat.
+     */
+    OwnMove: {
+      version: number
+      id: string | null
+      move: string
+    }
+    /**
+     * Lobby
+     * @description The tables to join or watch, and mine, newest first. `version` counts the listings of a stream; 0 outside one.
+     */
+    Lobby: {
+      /** @enum {unknown} */
+      type: 'lobby'
+      open: components['schemas']['TableLine'][]
+      running: components['schemas']['TableLine'][]
+      mine: components['schemas']['TableLine'][]
+      /** @default 0 */
+      version: number
+    }
+    /**
+     * TableLine
+     * @description A table as the lobby shows it.
+     */
+    TableLine: {
+      id: string
+      game: string
+      title: string
+      /** @enum {unknown} */
+      status: 'closed' | 'open' | 'over' | 'running'
+      host: string
+      seats: components['schemas']['SeatLine'][]
+      created: number
+      changed: number
+      moves: number
+      decides: number | null
+      /** @default false */
+      my_turn: boolean
+      /** @default null */
+      result: components['schemas']['Result'] | null
+      /** @default  */
+      variant: string
+    }
+    /**
+     * Result
+     * @description How a game ended. `won` is null where seats compete; `reason` and `rank` are a team's, as its verdict names them.
+     */
+    Result: {
+      scores: number[]
+      standing: number[][]
+      /** @default null */
+      won: boolean | null
+      /** @default  */
+      reason: string
+      /** @default  */
+      rank: string
+    }
+    /**
+     * Program
+     * @description A program's name and its token, to be sent as `Authorization: Bearer TOKEN`. The token is shown only once.
+     */
+    Program: {
+      name: string
+      token: string
+    }
+    /**
+     * Joined
+     * @description The seat taken.
+     */
+    Joined: {
+      table: string
+      seat: number
+    }
+    /**
+     * Done
+     * @description The answer to a POST that changed the table: the new position, for the seat that asked.
+     */
+    Done: {
+      id: string
+      version: number
+      repeated: boolean
+      position: components['schemas']['Position']
     }
     /**
      * Hint
@@ -599,6 +654,18 @@ export interface components {
       status: 'ok'
       tables: number
       streams: number
+    }
+    /**
+     * Learn
+     * @description The learner's moves so far, as a lesson returned them, and the one to try next, if any.
+     */
+    Learn: {
+      /** @default [] */
+      moves: string[]
+      /** @default null */
+      form: {
+        [key: string]: string | number
+      } | null
     }
     /**
      * Naming

@@ -24,6 +24,7 @@ from pithead.server.messages.answers import (
     Verified,
 )
 from pithead.server.messages.catalogue import BotLevel, Catalogue, ComponentData, GameLine, Option, RuleLine, Rules, RulingLine, Variant
+from pithead.server.messages.guide import GuideEnd, GuideHeading, GuideStep, Learn, Lesson
 from pithead.server.messages.lobby import (
     Again,
     Chair,
@@ -89,11 +90,16 @@ __all__ = [
     "Field",
     "Frame",
     "GameLine",
+    "GuideEnd",
+    "GuideHeading",
+    "GuideStep",
     "HandOver",
     "Health",
     "Hint",
     "Join",
     "Joined",
+    "Learn",
+    "Lesson",
     "LineMove",
     "Listing",
     "Lobby",

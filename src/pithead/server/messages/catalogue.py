@@ -46,6 +46,7 @@ class GameLine(Struct, frozen=True):
     options: list[Option]
     variants: list[Variant] = []
     languages: list[str] = []  # tags of the languages that it speaks, English first
+    guide: int = 0  # minutes of its guided first game, at /api/guides/{slug}; 0 if it has none
     board: bool = False  # its package brings a drawn board, at /api/games/{slug}/board.js
 
 

@@ -13,6 +13,7 @@ from pithead.server import messages
 from pithead.server.bots.turns import LEVELS, brought, log
 from pithead.server.http.request_errors import RequestError
 from pithead.server.tables.variants import Variants
+from pithead.teaching.guide import guide_minutes
 
 
 def catalogue(language: str, variants: Variants) -> messages.Catalogue:
@@ -94,6 +95,7 @@ def _line(game: AnyGame, language: str) -> messages.GameLine:
         components=game.components.hash,
         options=[_option(game, option, language) for option in game.options],
         languages=list(game.words.languages),
+        guide=guide_minutes(game),
         board=game.board_script.is_file(),
     )
 

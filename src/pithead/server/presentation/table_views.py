@@ -98,8 +98,12 @@ def _choices(live: LiveTable, seat: int) -> list[messages.Choices]:
     no secret would leak.
     """
     assert live.table is not None
-    guess = live.table.state.guess(seat, guess_rng(live, "choices", seat))
-    return [_choices_of_kind(live.game, guess, seat, columns) for columns in live.game.codec.columns(guess, list(guess.legal()))]
+    return choices_of(live.game, live.table.state.guess(seat, guess_rng(live, "choices", seat)), seat)
+
+
+def choices_of(game: AnyGame, guess: State, seat: int) -> list[messages.Choices]:
+    """Return the legal moves of a seat that decides, in columns by kind, from a position that it holds possible."""
+    return [_choices_of_kind(game, guess, seat, columns) for columns in game.codec.columns(guess, list(guess.legal()))]
 
 
 def _choices_of_kind(game: AnyGame, guess: State, seat: int, columns: Columns) -> messages.Choices:
