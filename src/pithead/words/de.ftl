@@ -168,3 +168,37 @@ cli-winners = { $count ->
         [one] { $names } gewinnt.
        *[other] { $names } teilen sich den Sieg.
     }
+
+## Die Regelseite
+
+page-title = Regeln: { $game }
+page-lobby = Zur Spielauswahl
+page-languages = Sprachen
+page-contents = Inhalt
+page-facts = { $least ->
+        [one] { $most ->
+            [one] 1 Person
+           *[other] 1 bis { $most } Personen
+        }
+       *[other] { $least } bis { $most } Personen
+    }, etwa { $minutes } Minuten
+page-rebuilt-title = Was wir rekonstruiert haben
+page-rebuilt = Der Text des Regelhefts ist erhalten, seine Bilder sind es nicht. Was nur ein Bild gezeigt hat, haben wir rekonstruiert.
+page-correct = Wer die Schachtel besitzt, kann helfen: Vergleiche sie mit der Liste, die „pithead components { $slug }“ ausgibt, und sag uns, was abweicht.
+page-ruling = Auslegung { $id }
+page-house-rule = Hausregel { $id }
+page-house-rules = Hausregeln
+page-option = Option am Tisch:
+page-tag-inferred = Folgt daraus: Das Regelheft sagt es nicht ausdrücklich.
+page-tag-ruling = Unsere Auslegung.
+page-no-effect = Ohne Wirkung in einem Programm.
+page-example = Beispiel zu
+page-published = Beispiel des Regelhefts zu
+page-claim-refused = Nein:
+page-claim-pays = { $points ->
+        [one] +{ $points } Punkt
+       *[other] +{ $points } Punkte
+    }
+page-version = Version { $version } dieser Regeln.
+page-missing = Dieses Regelheft gibt es nicht
+page-no-game = Ein Spiel „{ $slug }“ gibt es hier nicht; wähle eines in der Spielauswahl.

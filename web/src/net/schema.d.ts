@@ -111,6 +111,8 @@ export interface components {
       /** @enum {unknown} */
       tag: 'house' | 'inferred' | 'ruling' | 'stated'
       ruling: string
+      /** @default  */
+      example: string
     }
     /**
      * RulingLine
@@ -132,6 +134,48 @@ export interface components {
       data: Record<string, never>
       /** @default [] */
       changes: components['schemas']['Difference'][]
+    }
+    /**
+     * Examples
+     * @description The worked examples of a game.
+     */
+    Examples: {
+      game: string
+      examples: components['schemas']['ExampleLine'][]
+    }
+    /**
+     * ExampleLine
+     * @description A worked example.
+     */
+    ExampleLine: {
+      id: string
+      rules: string[]
+      seats: number
+      steps: components['schemas']['ExampleStep'][]
+    }
+    /**
+     * ExampleStep
+     * @description A step of a worked example: the view after it, the move as a form, and its event, or why it was refused.
+     */
+    ExampleStep: {
+      view: components['schemas']['View']
+      form: {
+        [key: string]: string | number
+      } | null
+      event: components['schemas']['Event'] | null
+      refusals: components['schemas']['Refusal'][]
+    }
+    /**
+     * Refusal
+     * @description Why a move is not legal: the rule and how it applies to this move; its message is `refuse-<message>`.
+     */
+    Refusal: {
+      rule: string
+      message: string
+      args?: {
+        [key: string]: string | number | (string | number)[]
+      }
+      text?: string
     }
     /**
      * Me
@@ -444,18 +488,6 @@ export interface components {
       legal: boolean
       notation: string
       refusals: components['schemas']['Refusal'][]
-    }
-    /**
-     * Refusal
-     * @description Why a move is not legal: the rule and how it applies to this move; its message is `refuse-<message>`.
-     */
-    Refusal: {
-      rule: string
-      message: string
-      args?: {
-        [key: string]: string | number | (string | number)[]
-      }
-      text?: string
     }
     /**
      * Hint

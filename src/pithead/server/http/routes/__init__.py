@@ -1,9 +1,10 @@
 """The endpoints by subject. `http/endpoint.py` says how a request is read and answered."""
 
-from pithead.server.http.routes import account, games, lobby, operations, records, tables
+from pithead.server.http.routes import account, games, lobby, operations, records, rulebook, tables
 
 ENDPOINTS = (
     *games.ENDPOINTS,
+    *rulebook.ENDPOINTS,
     *account.ENDPOINTS,
     *lobby.ENDPOINTS,
     *tables.ENDPOINTS,
