@@ -1,5 +1,6 @@
 """The rulebook in a browser: examples drawn with the game's board, stepped through by keyboard, searched, and legible at any size."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -27,7 +28,6 @@ def opened(player: Player, slug: str, anchor: str = "") -> Page:
 def test_every_example_is_drawn_in_full_and_fits_its_page(sit: Sit, slug: str, width: int, height: int) -> None:
     page = opened(sit(None, width=width, height=height), slug)
     examples = examples_of(pithead.game(slug)).examples.values()
-    page.evaluate("dispatchEvent(new Event('beforeprint'))")
     expect(page.locator(".picture .position")).to_have_count(len(examples))
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the page"
     for example in examples:
@@ -35,6 +35,9 @@ def test_every_example_is_drawn_in_full_and_fits_its_page(sit: Sit, slug: str, w
         assert figure.locator(".picture").evaluate("picture => picture.clientWidth") > 200
         expect(figure.locator("li.now")).to_have_count(1)
         expect(figure.locator(".steps button")).to_have_count(3 if len(example.step) > 1 else 0)
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    for example in examples:
+        expect(page.locator(f"#example-{example.id} li").last).to_have_class("now")
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -106,3 +109,16 @@ def test_the_lobby_and_a_table_lead_to_the_rulebook(sit: Sit) -> None:
     with page.context.expect_page() as other:
         page.get_by_role("link", name="Open the rulebook").click()
     expect(other.value.locator("h1")).to_have_text("Mines of the Sacred Dragon")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_player_aid_fits_one_screen_and_one_printed_page(sit: Sit, language: str) -> None:
+    player = sit(None)
+    page = player.go(f"/rules/sacred_dragon/aid?lang={language}")
+    page.get_by_role("button", name={"en": "Print", "de": "Drucken"}[language]).wait_for()
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "one screen"
+    assert unreadable(page, "aid") == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    printed = page.pdf(prefer_css_page_size=True, print_background=True)
+    assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1
+    assert re.search(rb"/MediaBox\s*\[0 0 59[456][.0-9]* 4(?:19|20)[.0-9]*\]", printed), "A5 across"

@@ -118,6 +118,31 @@ def test_the_examples_come_as_views_moves_and_refusals(server: Server, stranger:
     assert rules["MSD-001"]["example"] == ""
 
 
+def test_the_aid_is_a_page_with_the_numbers_of_the_table(tmp_path: Path) -> None:
+    small = tmp_path / "small.toml"
+    small.write_text('game = "sacred_dragon"\nname = "Deep"\n[set]\n"build.table[4].points" = 9\n', encoding="utf-8")
+    server = Server(f"sqlite:///{tmp_path}/tables.sqlite3", variants=str(small))
+    guest = Guest(server)
+    usual = guest.get("/rules/sacred_dragon/aid")
+    assert (usual.status_code, usual.headers["Content-Type"]) == (200, "text/html; charset=utf-8")
+    assert "The box as published." in usual.text
+    assert "<b>9</b>" not in usual.text
+    table = guest.open("me", "me", variant="Deep", options={"joined": "final"})
+    played = guest.get("/rules/sacred_dragon/aid", table=table, lang="de")
+    text = words_on(played.text)
+    assert '<html lang="de"' in played.text
+    assert "<b>9</b>" in played.text
+    assert "build.table[4].points: 6 → 9" in text
+    assert "joined in the end" in text or (pithead.game("sacred_dragon").folder / "rulebook" / "de.ftl").exists()
+    assert f'href="/rules/sacred_dragon/aid?lang=en&amp;table={table}"' in played.text
+    assert guest.get("/rules/dunaia/aid", table=table).status_code == 404
+    assert guest.get("/rules/sacred_dragon/aid", table="nonsense").status_code == 404
+    assert guest.get("/rules/chess/aid").status_code == 404
+    assert guest.get("/api/games/sacred_dragon/rules").json()["aid"] is True
+    server.stop()
+    assert server.faults() == []
+
+
 EVIL = '<img src=x onerror="alert(1)">&'
 
 

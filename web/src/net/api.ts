@@ -108,6 +108,8 @@ export const api = {
     words(`/api/tables/${id}/board?${viewer(seat)}&columns=${columns}&${tongue}`),
   /** The rulebook page, at a rule or another anchor. */
   rulebookPath: (slug: string, anchor = '') => `/rules/${slug}?lang=${language}${anchor && `#${anchor}`}`,
+  /** The player aid, with the numbers of a table. */
+  aidPath: (slug: string, table: string) => `/rules/${slug}/aid?lang=${language}&table=${table}`,
   recordPath: (id: string, seat: number | null) => `/api/tables/${id}/record?${viewer(seat)}`,
   qrPath: (id: string, seat?: number) =>
     seat === undefined ? `/api/tables/${id}/qr.svg` : `/api/tables/${id}/seats/${seat}/qr.svg`,

@@ -99,6 +99,8 @@ export interface components {
       credits: string
       rules: components['schemas']['RuleLine'][]
       rulings: components['schemas']['RulingLine'][]
+      /** @default false */
+      aid: boolean
     }
     /**
      * RuleLine

@@ -11,9 +11,11 @@ import Picture from './Picture.svelte'
 import Search from './Search.svelte'
 
 const NEAR = '800px' // a picture is drawn before it comes into sight
+const IDLE = 50 // milliseconds, in browsers that do not say when they are idle
 
 /** Add to a page of the rulebook what it can do with a script. */
 export async function enhance(page: HTMLElement): Promise<void> {
+  offerPrint(page)
   const book = page.querySelector<HTMLElement>('.book[data-game]')
   const contents = book?.querySelector<HTMLElement>('.contents')
   if (!book || !contents) return
@@ -57,7 +59,17 @@ async function draw(slug: string, figures: HTMLElement[]): Promise<void> {
     { rootMargin: NEAR },
   )
   figures.forEach((figure) => near.observe(figure))
-  addEventListener('beforeprint', () => figures.forEach(show))
+  whenIdle(figures.map((figure) => () => show(figure)))
+}
+
+/** Do the work bit by bit while nothing else is to be done: a printed page then has every picture. */
+function whenIdle([first, ...rest]: readonly (() => void)[]): void {
+  if (!first) return
+  const wait = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, IDLE))
+  wait(() => {
+    first()
+    whenIdle(rest)
+  })
 }
 
 /** Mark the chapter in sight in the contents. */
@@ -75,4 +87,13 @@ function follow(book: HTMLElement, contents: HTMLElement): void {
     { rootMargin: '-20% 0px -70%' },
   )
   book.querySelectorAll('main > section').forEach((section) => seen.observe(section))
+}
+
+/** Put a button for printing at the head of the page. */
+function offerPrint(page: HTMLElement): void {
+  const button = document.createElement('button')
+  button.classList.add('btn', 'small')
+  button.textContent = t('rules-print')
+  button.addEventListener('click', () => print())
+  page.querySelector('.book-top .languages')?.after(button)
 }

@@ -214,6 +214,8 @@ rules-found = { $n ->
     }
 rules-book = Regeln
 rules-open = Ganzes Regelheft
+rules-aid = Spielhilfe
+rules-print = Drucken
 rules-example = Beispiel
 rules-step = Schritt { $n } von { $of }
 rules-step-back = Schritt zurück

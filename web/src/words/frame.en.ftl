@@ -210,6 +210,8 @@ rules-found = { $n ->
     }
 rules-book = Rules
 rules-open = Open the rulebook
+rules-aid = Player aid
+rules-print = Print
 rules-example = Example
 rules-step = Step { $n } of { $of }
 rules-step-back = Step back

@@ -153,6 +153,8 @@ export interface Messages {
   'rules-found': { n: number }
   'rules-book': null
   'rules-open': null
+  'rules-aid': null
+  'rules-print': null
   'rules-example': null
   'rules-step': { n: string | number; of: string | number }
   'rules-step-back': null

@@ -95,6 +95,7 @@ class Rules(Struct, frozen=True):
     credits: str
     rules: list[RuleLine]
     rulings: list[RulingLine]
+    aid: bool = False  # whether there is a player aid, at /rules/{slug}/aid
 
 
 class ExampleStep(Struct, frozen=True):

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from pithead.core.text.words import Voice, languages, offered, shared
 from pithead.games import game
+from pithead.teaching.aid import has_aid
 from pithead.teaching.examples import Step
 from pithead.teaching.rulebook import ChapterText, ExampleText, OptionText, RulebookTexts, RuleText, RulingText, Text, rulebook
 
@@ -61,14 +62,19 @@ def page(index: str, language: str, title: str, description: str, body: str, *, 
     return text.replace(APP, f'<div id="page">{body}</div>', 1)
 
 
-def header(say: Voice, language: str, path: str) -> str:
-    """Return the head of a page: the way to the lobby, and the page in other languages."""
-    links = [
-        f'<a href="{escape(path)}?lang={tag}" hreflang="{tag}" lang="{tag}"{current(tag == language)}>{escape(OWN_NAMES.get(tag, tag))}</a>'
-        for tag in languages()
-    ]
-    names = f'<nav class="languages" aria-label="{escape(say("page-languages"))}">{"".join(links)}</nav>'
+def header(say: Voice, language: str, path: str, more: str = "") -> str:
+    """Return the head of a page: the way to the lobby, and the page in other languages, with more in its query."""
+    links = ""
+    for tag in languages():
+        name, here = OWN_NAMES.get(tag, tag), current(tag == language)
+        links += f'<a href="{escape(path)}?lang={tag}{escape(more)}" hreflang="{tag}" lang="{tag}"{here}>{escape(name)}</a>'
+    names = f'<nav class="languages" aria-label="{escape(say("page-languages"))}">{links}</nav>'
     return f'<header class="book-top"><a class="brand" href="/">pithead</a><a href="/">{escape(say("page-lobby"))}</a>{names}</header>'
+
+
+def tongue(text: Text | None, language: str) -> str:
+    """Return the attribute of a text that is not in the language of the page."""
+    return "" if text is None or text.language == language else f' lang="{escape(text.language)}"'
 
 
 def current(here: bool) -> str:
@@ -123,6 +129,9 @@ class _Writer:
         entries = [f'<li><a href="{escape(to)}"{self.language(title)}>{escape(title.text)}</a></li>' for to, title in links]
         if self.book.house_rules:
             entries.append(f'<li><a href="#house-rules">{escape(self.say("page-house-rules"))}</a></li>')
+        if has_aid(self.game):
+            to = f"/rules/{self.game.slug}/aid?lang={self.book.language}"
+            entries.append(f'<li class="aid"><a href="{escape(to)}">{escape(self.say("page-aid"))}</a></li>')
         if self.book.is_rebuilt:
             entries.append(f'<li><a href="#rebuilt">{escape(self.say("page-rebuilt-title"))}</a></li>')
         title = escape(self.say("page-contents"))
@@ -198,5 +207,4 @@ class _Writer:
         return f"<{name}{attribute}{self.language(text)}>{shown}</{name}>"
 
     def language(self, text: Text | None) -> str:
-        """Return the attribute of a text that is not in the language of the page."""
-        return "" if text is None or text.language == self.book.language else f' lang="{escape(text.language)}"'
+        return tongue(text, self.book.language)

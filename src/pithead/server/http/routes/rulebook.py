@@ -7,13 +7,16 @@ from starlette.responses import HTMLResponse, Response
 
 from pithead.core.errors import UnknownGame
 from pithead.core.text.words import SOURCE, matching, offered, shared
+from pithead.games import game
 from pithead.server import messages
 from pithead.server.http.endpoint import Endpoint, RequestContext
 from pithead.server.http.packing import lasting
+from pithead.server.http.request_errors import RequestError
 from pithead.server.http.routes.games import GameAt
-from pithead.server.http.routes.parameters import Language
+from pithead.server.http.routes.parameters import Language, TableId
 from pithead.server.http.static_files import BUILT
-from pithead.server.presentation import examples, rulebook_page
+from pithead.server.presentation import aid_page, examples, rulebook_page
+from pithead.teaching.aid import has_aid
 
 HTML = "text/html"
 BY_READER = "Accept-Encoding, Accept-Language"
@@ -23,6 +26,12 @@ class RulebookAt(GameAt, frozen=True):
     """A game, and a language; without one, the reader's."""
 
     lang: Language | None = None
+
+
+class AidAt(RulebookAt, frozen=True):
+    """A game and a language, and a table whose box and options count."""
+
+    table: TableId = ""
 
 
 async def page(context: RequestContext[RulebookAt, None]) -> Response:
@@ -35,6 +44,21 @@ async def page(context: RequestContext[RulebookAt, None]) -> Response:
             raise
         sentence = shared(language)("page-no-game", slug=slug)
         return HTMLResponse(rulebook_page.missing_page(language, sentence, index_of(context)), 404, {"Vary": BY_READER})
+    return lasting(context.request, text.encode(), HTML, vary=BY_READER)
+
+
+async def aid(context: RequestContext[AidAt, None]) -> Response:
+    """Return the player aid of a game as a page, with the numbers of a table if one is named."""
+    slug, language = context.params.slug, language_of(context)
+    if not has_aid(game(slug)):
+        raise RequestError(404, "not_found", shared(language)("page-no-aid"))
+    box = None
+    if context.params.table:
+        live = await context.app_state.peers.refresh(context.params.table)
+        if live.game.slug != slug:
+            raise RequestError(404, "not_found", f"That table does not play {slug}; check the link.")
+        box = aid_page.BoxInPlay(live.setup.seats, live.options, live.components)
+    text = aid_page.aid_page(slug, language, box, context.params.table, index_of(context))
     return lasting(context.request, text.encode(), HTML, vary=BY_READER)
 
 
@@ -68,5 +92,6 @@ def _index(path: Path, changed: int) -> str:
 
 ENDPOINTS = (
     Endpoint("GET", "/rules/{slug}", page, media=HTML, problems=(400, 404)),
+    Endpoint("GET", "/rules/{slug}/aid", aid, media=HTML, problems=(400, 404, 409, 410, 503)),
     Endpoint("GET", "/api/games/{slug}/examples", drawn, problems=(400, 404), lasting=True),
 )
