@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 import pithead
 from browser.browsing import Player
 from browser.screens import unreadable
+from browser.test_everybody import fine_in_both_sizes
 from pithead.teaching.examples import examples_of, has_examples
 
 Sit = Callable[..., Player]
@@ -122,3 +123,10 @@ def test_the_player_aid_fits_one_screen_and_one_printed_page(sit: Sit, language:
     printed = page.pdf(prefer_css_page_size=True, print_background=True)
     assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1
     assert re.search(rb"/MediaBox\s*\[0 0 59[456][.0-9]* 4(?:19|20)[.0-9]*\]", printed), "A5 across"
+
+
+@pytest.mark.parametrize("path", ["/rules/sacred_dragon?lang=en", "/rules/dunaia?lang=de", "/rules/sacred_dragon/aid?lang=en"])
+def test_axe_finds_nothing_serious_on_the_pages_of_the_rulebook(sit: Sit, axe: str, path: str) -> None:
+    page = sit(None).go(path)
+    page.get_by_role("button", name=re.compile("Print|Drucken")).wait_for()
+    fine_in_both_sizes(page, axe)
