@@ -72,6 +72,9 @@ export default defineConfig(({ mode }) => ({
     },
   },
   server: {
-    proxy: { '/api': { target: loadEnv(mode, '.', 'PITHEAD_').PITHEAD_SERVER ?? 'http://127.0.0.1:8000', ws: true } },
+    proxy: {
+      '/api': { target: loadEnv(mode, '.', 'PITHEAD_').PITHEAD_SERVER ?? 'http://127.0.0.1:8000', ws: true },
+      '/rules': { target: loadEnv(mode, '.', 'PITHEAD_').PITHEAD_SERVER ?? 'http://127.0.0.1:8000' },
+    },
   },
 }))

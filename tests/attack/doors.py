@@ -171,6 +171,9 @@ ENTRIES: dict[tuple[str, str], Calls] = {
     ),
     ("POST", "/api/guides/{slug}"): lessons("/api/guides/{slug}"),
     ("POST", "/api/guides/{slug}/explain"): lessons("/api/guides/{slug}/explain"),
+    ("GET", "/api/games/{slug}/examples"): get("/api/games/{slug}/examples", "/api/games/{table}/examples", "/api/games/%2e%2e/examples"),
+    ("GET", "/rules/{slug}"): get("/rules/{slug}", "/rules/{slug}?lang=de", "/rules/{table}", "/rules/%2e%2e", "/rules/%3Cscript%3E"),
+    ("GET", "/rules/{slug}/aid"): get("/rules/{slug}/aid", "/rules/{slug}/aid?lang=de&table={table}", "/rules/{table}/aid?table={slug}"),
     ("GET", "/api/me"): get("/api/me"),
     ("PUT", "/api/me"): lambda scene: [Call("PUT", "/api/me", {"name": ""}), Call("PUT", "/api/me", {})],
     ("DELETE", "/api/me"): lambda scene: [],  # this would really delete the person; see tests/server/test_persons.py

@@ -51,7 +51,7 @@ def test_no_request_breaks_the_server(case: schemathesis.Case[Any], server: Serv
 def test_every_route_is_described(server: Server, guest: Guest) -> None:
     served = guest.get("/openapi.json").json()
     app = make_app(Settings()).app
-    paths = {route.path for route in app.routes if route.path.startswith(("/api", "/healthz", "/readyz", "/metrics"))}  # type: ignore[attr-defined]
+    paths = {route.path for route in app.routes if route.path.startswith(("/api", "/rules", "/healthz", "/readyz", "/metrics"))}  # type: ignore[attr-defined]
     assert paths == set(served["paths"]) | set(served["x-websockets"])
     assert {"ServerMessage", "ClientMessage", "Change", "Play", "Position"} <= set(served["components"]["schemas"])
 

@@ -1,4 +1,4 @@
-/** The page, once its words have arrived. */
+/** The page, once its words have arrived: the app, or the additions to a page that the server has written. */
 
 import { mount } from 'svelte'
 import App from './App.svelte'
@@ -7,4 +7,6 @@ import { useLanguage } from './words/language'
 
 useTheme()
 useLanguage()
-mount(App, { target: document.getElementById('app')! })
+const page = document.getElementById('page')
+if (page) void import('./rules/book').then(({ enhance }) => enhance(page))
+else mount(App, { target: document.getElementById('app')! })

@@ -135,6 +135,19 @@ def read_examples(path: Path, game: AnyGame) -> Examples:
     return Examples(_chapters(file, game), {example.id: example for example in file.example}, file.pays)
 
 
+def best_examples(game: AnyGame) -> dict[str, str]:
+    """Return by rule the example that shows it best: the first in which it refuses a move, else the first that cites it."""
+    best: dict[str, str] = {}
+    for example in examples_of(game).examples.values():
+        for step in example.step:
+            for rule in step.rules:
+                best.setdefault(rule, example.id)
+    for example in examples_of(game).examples.values():
+        for rule in example.rules:
+            best.setdefault(rule, example.id)
+    return best
+
+
 def words_of(game: AnyGame) -> Words:
     """Return the catalogues of the game with the texts of its rulebook."""
     return Words(game.folder, TEXTS)

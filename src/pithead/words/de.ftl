@@ -202,3 +202,43 @@ error-guide-read = hier ist kein Zug mehr zu machen; weiter mit der Eingabetaste
 error-guide-first = das ist der erste Schritt; weiter mit der Eingabetaste.
 guide-teacher = Laterne
 guide-over = Die Anleitung endet hier; es ist kein Zug mehr zu machen.
+
+## Die Regelseite
+
+page-title = Regeln: { $game }
+page-lobby = Zur Spielauswahl
+page-languages = Sprachen
+page-contents = Inhalt
+page-facts = { $least ->
+        [one] { $most ->
+            [one] 1 Person
+           *[other] 1 bis { $most } Personen
+        }
+       *[other] { $least } bis { $most } Personen
+    }, etwa { $minutes } Minuten
+page-rebuilt-title = Was wir rekonstruiert haben
+page-rebuilt = Der Text des Regelhefts ist erhalten, seine Bilder sind es nicht. Was nur ein Bild gezeigt hat, haben wir rekonstruiert.
+page-correct = Wer die Schachtel besitzt, kann helfen: Vergleiche sie mit der Liste, die „pithead components { $slug }“ ausgibt, und sag uns, was abweicht.
+page-ruling = Auslegung { $id }
+page-house-rule = Hausregel { $id }
+page-house-rules = Hausregeln
+page-option = Option am Tisch:
+page-tag-inferred = Folgt daraus: Das Regelheft sagt es nicht ausdrücklich.
+page-tag-ruling = Unsere Auslegung.
+page-no-effect = Ohne Wirkung in einem Programm.
+page-example = Beispiel zu
+page-published = Beispiel des Regelhefts zu
+page-claim-refused = Nein:
+page-claim-pays = { $points ->
+        [one] +{ $points } Punkt
+       *[other] +{ $points } Punkte
+    }
+page-version = Version { $version } dieser Regeln.
+page-missing = Dieses Regelheft gibt es nicht
+page-no-game = Ein Spiel „{ $slug }“ gibt es hier nicht; wähle eines in der Spielauswahl.
+page-aid = Spielhilfe
+page-aid-title = Spielhilfe: { $game }
+page-aid-rules = Alle Regeln
+page-aid-published = Die Schachtel, wie sie erschienen ist.
+page-aid-changed = Geänderte Schachtel: { $changes }
+page-no-aid = Für dieses Spiel gibt es noch keine Spielhilfe.

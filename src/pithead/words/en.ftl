@@ -202,3 +202,43 @@ error-guide-read = nothing more is to be played here; press Enter to continue.
 error-guide-first = this is the first step; press Enter to continue.
 guide-teacher = Lantern
 guide-over = The guide ends here; nothing more is to be played.
+
+## The rulebook page
+
+page-title = Rules of { $game }
+page-lobby = Lobby
+page-languages = Languages
+page-contents = Contents
+page-facts = { $least ->
+        [one] { $most ->
+            [one] 1 player
+           *[other] 1 to { $most } players
+        }
+       *[other] { $least } to { $most } players
+    }, about { $minutes } minutes
+page-rebuilt-title = What we rebuilt
+page-rebuilt = The text of the rulebook survives, its pictures do not. Whatever only a picture showed is our reconstruction.
+page-correct = If you own the box, please help: compare it with the list that “pithead components { $slug }” prints, and tell us what differs.
+page-ruling = Ruling { $id }
+page-house-rule = House rule { $id }
+page-house-rules = House rules
+page-option = Table option:
+page-tag-inferred = Implied: the rulebook does not spell it out.
+page-tag-ruling = Our ruling.
+page-no-effect = No effect in a program.
+page-example = Example for
+page-published = Example of the rulebook, for
+page-claim-refused = No:
+page-claim-pays = { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
+page-version = Version { $version } of these rules.
+page-missing = There is no such rulebook
+page-no-game = There is no game “{ $slug }” here; choose one in the lobby.
+page-aid = Player aid
+page-aid-title = Player aid of { $game }
+page-aid-rules = All rules
+page-aid-published = The box as published.
+page-aid-changed = Modified box: { $changes }
+page-no-aid = There is no player aid for this game yet.

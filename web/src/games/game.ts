@@ -65,6 +65,8 @@ export interface BoardProps {
   last: string[]
   /** Places pointed at in the log. */
   pointed: string[]
+  /** A picture in a text: pieces may be as large as the box allows. */
+  picture?: boolean
 }
 
 /** Everything a board needs to draw a position anywhere, with or without a table to play on. */

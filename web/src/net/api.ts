@@ -4,6 +4,7 @@ import { language } from '../words/language'
 import type {
   Catalogue,
   ComponentData,
+  Examples,
   Lobby,
   Me,
   NewTable,
@@ -75,6 +76,7 @@ const viewer = (seat: number | null) => `seat=${seat ?? -1}`
 export const api = {
   games: () => keep<Catalogue>(`/api/games?${tongue}`),
   rules: (slug: string) => keep<Rules>(`/api/games/${slug}/rules?${tongue}`),
+  examples: (slug: string) => keep<Examples>(`/api/games/${slug}/examples`),
   components: (slug: string) => keep<ComponentData>(`/api/games/${slug}/components`),
   /** The box of a table whose game is modified. */
   box: (id: string) => ask<ComponentData>('GET', `/api/tables/${id}/components`),
@@ -105,6 +107,10 @@ export const api = {
   verify: (id: string) => ask<Verified>('GET', `/api/tables/${id}/verify?${tongue}`),
   board: (id: string, seat: number | null, columns = 0) =>
     words(`/api/tables/${id}/board?${viewer(seat)}&columns=${columns}&${tongue}`),
+  /** The rulebook page, at a rule or another anchor. */
+  rulebookPath: (slug: string, anchor = '') => `/rules/${slug}?lang=${language}${anchor && `#${anchor}`}`,
+  /** The player aid, with the numbers of a table. */
+  aidPath: (slug: string, table: string) => `/rules/${slug}/aid?lang=${language}&table=${table}`,
   recordPath: (id: string, seat: number | null) => `/api/tables/${id}/record?${viewer(seat)}`,
   qrPath: (id: string, seat?: number) =>
     seat === undefined ? `/api/tables/${id}/qr.svg` : `/api/tables/${id}/seats/${seat}/qr.svg`,

@@ -101,6 +101,8 @@ export interface components {
       credits: string
       rules: components['schemas']['RuleLine'][]
       rulings: components['schemas']['RulingLine'][]
+      /** @default false */
+      aid: boolean
     }
     /**
      * RuleLine
@@ -113,6 +115,8 @@ export interface components {
       /** @enum {unknown} */
       tag: 'house' | 'inferred' | 'ruling' | 'stated'
       ruling: string
+      /** @default  */
+      example: string
     }
     /**
      * RulingLine

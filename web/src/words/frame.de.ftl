@@ -209,6 +209,19 @@ table-earlier = { $n } frühere Zeilen
 table-since-turn = Seit deinem letzten Zug
 rules-search = In den Regeln suchen
 rules-none = Keine Regel passt dazu.
+rules-found = { $n ->
+        [one] { $n } Treffer
+       *[other] { $n } Treffer
+    }
+rules-book = Regeln
+rules-open = Ganzes Regelheft
+rules-aid = Spielhilfe
+rules-print = Drucken
+rules-example = Beispiel
+rules-step = Schritt { $n } von { $of }
+rules-step-back = Schritt zurück
+rules-step-next = Nächster Schritt
+rules-step-play = Alle Schritte abspielen
 rules-ruling = Auslegung
 rule-tag-stated = { "" }
 rule-tag-inferred = folgt daraus

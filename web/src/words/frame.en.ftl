@@ -205,6 +205,19 @@ table-earlier = { $n } earlier lines
 table-since-turn = Since your last turn
 rules-search = Search the rules
 rules-none = No rules match.
+rules-found = { $n ->
+        [one] { $n } match
+       *[other] { $n } matches
+    }
+rules-book = Rules
+rules-open = Open the rulebook
+rules-aid = Player aid
+rules-print = Print
+rules-example = Example
+rules-step = Step { $n } of { $of }
+rules-step-back = Step back
+rules-step-next = Next step
+rules-step-play = Play all steps
 rules-ruling = Ruling
 rule-tag-stated = { "" }
 rule-tag-inferred = implied

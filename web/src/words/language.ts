@@ -22,9 +22,13 @@ export function matching(tag: string): Language | undefined {
   return exact ?? OFFERED.find((language) => language.split('-')[0] === parts[0])
 }
 
+/** Return the language of a page that the server has written, or "". */
+const pageLanguage = (): string =>
+  typeof document === 'undefined' ? '' : (document.documentElement.dataset.language ?? '')
+
 function preferred(): Language {
   if (typeof localStorage === 'undefined') return 'en'
-  const tags = [localStorage.getItem(KEY) ?? '', ...navigator.languages]
+  const tags = [pageLanguage(), localStorage.getItem(KEY) ?? '', ...navigator.languages]
   return tags.map(matching).find(Boolean) ?? 'en'
 }
 

@@ -151,6 +151,16 @@ export interface Messages {
   'table-since-turn': null
   'rules-search': null
   'rules-none': null
+  'rules-found': { n: number }
+  'rules-book': null
+  'rules-open': null
+  'rules-aid': null
+  'rules-print': null
+  'rules-example': null
+  'rules-step': { n: string | number; of: string | number }
+  'rules-step-back': null
+  'rules-step-next': null
+  'rules-step-play': null
   'rules-ruling': null
   'rule-tag-stated': null
   'rule-tag-inferred': null

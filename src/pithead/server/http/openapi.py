@@ -65,6 +65,8 @@ def _describe_games(shapes: Json) -> None:
     for name, field, schema in (
         ("Position", "view", {"anyOf": [{"$ref": REF.format(name="View")}, {"type": "null"}]}),
         ("Frame", "view", {"$ref": REF.format(name="View")}),
+        ("ExampleStep", "view", {"$ref": REF.format(name="View")}),
+        ("ExampleStep", "event", {"anyOf": [{"$ref": REF.format(name="Event")}, {"type": "null"}]}),
         ("Logged", "event", {"$ref": REF.format(name="Event")}),
         ("Advice", "event", {"anyOf": [{"$ref": REF.format(name="Event")}, {"type": "null"}]}),
         ("LineMove", "event", {"$ref": REF.format(name="Event")}),

@@ -17,10 +17,10 @@ def unpacks(request: Request) -> bool:
     return any(name == "gzip" and (not weighed or weight.strip("0.")) for name, weighed, weight in codings)
 
 
-def lasting(request: Request, body: bytes, media: str, status: int = 200) -> Response:
+def lasting(request: Request, body: bytes, media: str, status: int = 200, vary: str = "Accept-Encoding") -> Response:
     """Return an answer that is the same for everyone: tagged, compressed, and empty if the client already has it."""
     tag, packed = _packed(body)
-    headers = {"Cache-Control": KEEP_AND_ASK, "ETag": tag, "Vary": "Accept-Encoding"}
+    headers = {"Cache-Control": KEEP_AND_ASK, "ETag": tag, "Vary": vary}
     known = request.headers.get("if-none-match", "")
     if known.strip() == "*" or tag in (each.strip() for each in known.split(",")):
         return Response(status_code=304, headers=headers)

@@ -23,7 +23,20 @@ from pithead.server.messages.answers import (
     SheetSeat,
     Verified,
 )
-from pithead.server.messages.catalogue import BotLevel, Catalogue, ComponentData, GameLine, Option, RuleLine, Rules, RulingLine, Variant
+from pithead.server.messages.catalogue import (
+    BotLevel,
+    Catalogue,
+    ComponentData,
+    ExampleLine,
+    Examples,
+    ExampleStep,
+    GameLine,
+    Option,
+    RuleLine,
+    Rules,
+    RulingLine,
+    Variant,
+)
 from pithead.server.messages.guide import GuideEnd, GuideHeading, GuideStep, Learn, Lesson
 from pithead.server.messages.lobby import (
     Again,
@@ -83,6 +96,9 @@ __all__ = [
     "ClientMessage",
     "ComponentData",
     "Done",
+    "ExampleLine",
+    "ExampleStep",
+    "Examples",
     "Explain",
     "Explained",
     "Export",

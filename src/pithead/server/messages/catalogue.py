@@ -5,6 +5,8 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from pithead.core.data.components import Difference
+from pithead.core.moves.notation import Form
+from pithead.core.text.messages import Refusal
 
 
 class Option(Struct, frozen=True):
@@ -74,6 +76,7 @@ class RuleLine(Struct, frozen=True):
     where: str
     tag: Literal["stated", "inferred", "ruling", "house"]
     ruling: str
+    example: str = ""  # the worked example that shows it best, if there is one
 
 
 class RulingLine(Struct, frozen=True):
@@ -93,6 +96,32 @@ class Rules(Struct, frozen=True):
     credits: str
     rules: list[RuleLine]
     rulings: list[RulingLine]
+    aid: bool = False  # whether there is a player aid, at /rules/{slug}/aid
+
+
+class ExampleStep(Struct, frozen=True):
+    """A step of a worked example: the view after it, the move as a form, and its event, or why it was refused."""
+
+    view: Any
+    form: Form | None
+    event: Any
+    refusals: list[Refusal]
+
+
+class ExampleLine(Struct, frozen=True):
+    """A worked example."""
+
+    id: str
+    rules: list[str]
+    seats: int
+    steps: list[ExampleStep]
+
+
+class Examples(Struct, frozen=True):
+    """The worked examples of a game."""
+
+    game: str
+    examples: list[ExampleLine]
 
 
 class ComponentData(Struct, frozen=True):

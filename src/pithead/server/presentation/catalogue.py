@@ -13,6 +13,8 @@ from pithead.server import messages
 from pithead.server.bots.turns import LEVELS, brought, log
 from pithead.server.http.request_errors import RequestError
 from pithead.server.tables.variants import Variants
+from pithead.teaching.aid import has_aid
+from pithead.teaching.examples import best_examples
 from pithead.teaching.guide import guide_minutes
 
 
@@ -41,16 +43,17 @@ def rules(slug: str, language: str) -> messages.Rules:
 
 @cache
 def _rules(slug: str, language: str) -> messages.Rules:
-    ledger = game(slug).rules.in_language(language)
+    ledger, shown = game(slug).rules.in_language(language), best_examples(game(slug))
     return messages.Rules(
         slug,
         ledger.version,
         ledger.credits,
         [
-            *(messages.RuleLine(rule.id, rule.text, rule.where, rule.tag, rule.ruling) for rule in ledger.values()),
+            *(messages.RuleLine(rule.id, rule.text, rule.where, rule.tag, rule.ruling, shown.get(rule.id, "")) for rule in ledger.values()),
             *(messages.RuleLine(rule.id, rule.text, "", "house", "") for rule in ledger.house_rules.values()),
         ],
         [messages.RulingLine(ruling.id, ruling.question, ruling.answer, ruling.option) for ruling in ledger.rulings.values()],
+        has_aid(game(slug)),
     )
 
 

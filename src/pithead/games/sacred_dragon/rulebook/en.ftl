@@ -137,3 +137,49 @@ example-shared = A shared victory
 example-solo = Alone
     .step-1 = Alone you play with 20 tiles. One is left to draw.
     .step-2 = Supply draws it, and the game ends with this very turn. Your result is your score: 22.
+
+## Player aid
+
+aid-turn = Your turn: do one of these
+    .explore = Explore: lay 1 to { $played } tiles, make one mine if you like, draw 1 tile.
+    .order = The mine goes on the last tile you lay.
+    .supply = Supply: draw 1 tile. Not with { $hand } in hand.
+    .reorganize = Reorganize: remove a tile, then draw 2. If you began with { $hand }, draw 1.
+aid-mines = Mines: points and tokens
+    .by = Attached sides
+    .build = Build, with no mine beside it
+    .extend = Extend, beside a mine of yours
+    .cell = { $points }
+    .note = { $tokens ->
+        [0] no token
+        [one] 1 token
+       *[other] { $tokens } tokens
+    }
+    .foundation = A tile that gets tokens is a mine from then on.
+    .short = { $short_tokens ->
+        [forbid] Without enough tokens you cannot make the mine.
+       *[other] Without enough tokens, place what is left, at least one.
+    }
+aid-tiles = Laying tiles
+    .match = Touching edges match. Gray goes with everything.
+    .turned = Turn tiles as you like. Each must touch the mountain.
+    .joined = { $joined ->
+        [each] Each further tile touches another tile of your turn.
+       *[other] The tiles of your turn must be joined in the end.
+    }
+aid-ending = The end
+    .trigger = { $trigger ->
+        [one] Somebody has 1 of { $tokens } tokens left, or none; or the pile is empty.
+       *[other] Somebody has { $trigger } of { $tokens } tokens left, or fewer; or the pile is empty.
+    }
+    .round = Finish the round, then count the zones. The most points win.
+    .tie = Tied: { $tie_break ->
+        [zone_score] the most valuable single zone wins
+       *[other] the zone with the most tiles wins
+    }. Still tied: { $final_tie ->
+        [shared] share the victory.
+       *[other] the later player wins.
+    }
+aid-zones = Zones: tiles × tokens
+    .worth = Mines of yours that touch form a zone. A lone mine is a zone as well.
+    .example = 2 tiles with 3 tokens: 2 × 3 = 6.
