@@ -157,51 +157,7 @@ export interface components {
       }[]
       end: components['schemas']['GuideEnd']
       /** @default  */
-      variant: string
-    }
-    /**
-     * SeatLine
-     * @description A seat and who fills it. While `bot` is set, it plays, also for an absent person.
-     */
-    SeatLine: {
-      seat: number
-      /** @enum {unknown} */
-      kind: 'bot' | 'open' | 'person'
-      name: string
-      /** @default null */
-      bot: string | null
-      /** @default false */
-      mine: boolean
-      /** @default false */
-      present: boolean
-      /** @default null */
-      link: string | null
-      /** @default [] */
-      also: number[]
-      /** @default false */
-      program: boolean
-    }
-    /**
-     * Result
-     * @description The result of a game. `won` is null where seats compete; `reason` and `rank` are a team's, as its verdict names them.
-     */
-    Result: {
-      scores: number[]
-      standing: number[][]
-      /** @default null */
-      won: boolean | null
-      /** @default  */
-      reason: string
-      /** @default  */
-      rank: string
-    }
-    /**
-     * Program
-     * @description A program's name and its token, to be sent as `Authorization: Bearer TOKEN`. The token is shown only once.
-     */
-    Program: {
-      name: string
-      token: string
+      taken_back: string
     }
     /**
      * Table
@@ -434,6 +390,36 @@ export interface components {
       text?: string
     }
     /**
+     * Examples
+     * @description The worked examples of a game.
+     */
+    Examples: {
+      game: string
+      examples: components['schemas']['ExampleLine'][]
+    }
+    /**
+     * ExampleLine
+     * @description A worked example.
+     */
+    ExampleLine: {
+      id: string
+      rules: string[]
+      seats: number
+      steps: components['schemas']['ExampleStep'][]
+    }
+    /**
+     * ExampleStep
+     * @description A step of a worked example: the view after it, the move as a form, and its event, or why it was refused.
+     */
+    ExampleStep: {
+      view: components['schemas']['View']
+      form: {
+        [key: string]: string | number
+      } | null
+      event: components['schemas']['Event'] | null
+      refusals: components['schemas']['Refusal'][]
+    }
+    /**
      * Me
      * @description The person behind the cookie; the name is empty until they give one.
      */
@@ -522,7 +508,7 @@ export interface components {
     }
     /**
      * Result
-     * @description How a game ended. `won` is null where seats compete; `reason` and `rank` are a team's, as its verdict names them.
+     * @description The result of a game. `won` is null where seats compete; `reason` and `rank` are a team's, as its verdict names them.
      */
     Result: {
       scores: number[]
