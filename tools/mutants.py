@@ -244,7 +244,7 @@ class Copy:
         finally:
             self._write(path, source)
         if code == HUNG:
-            return output.splitlines()[-1]
+            return (output.splitlines() or ["a test took too long"])[-1]
         failed = re.search(r"^(?:FAILED|ERROR) (.*?)(?: - |$)", output, re.MULTILINE)
         return "" if code == 0 else failed[1] if failed else f"pytest ended with {code}"
 
