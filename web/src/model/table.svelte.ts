@@ -21,10 +21,11 @@ import { t } from '../words'
 import { sentenceOf, reason } from '../words/phrases'
 import { Catalogue, Speaker } from '../words/say'
 import { expand, narrow, nextStep, stepBack, stillHolds, unasked, type Picked } from './narrow'
+import type { Guide, Line } from './guide.svelte'
 import { seatName } from './names'
 import { forcedAt, keepForced, preferences } from './preferences.svelte'
 
-export type Tab = 'log' | 'moves' | 'rules' | 'score' | 'chat'
+export type Tab = 'steps' | 'log' | 'moves' | 'rules' | 'score' | 'chat'
 
 export interface Refusal {
   /** The place of the attempt, in the game's own words; null if it has none. */
@@ -39,6 +40,8 @@ export interface Refusal {
 
 /** Statuses with which the server closes a stream for good. */
 const GONE = [403, 404, 409, 410]
+/** The code of a legal move that a guide does not keep. */
+const TAKEN_BACK = 'taken_back'
 
 const numbered = (log: Omit<LogEntry, 'number'>[], from: number): LogEntry[] =>
   log.map((entry, i) => ({ ...entry, number: from + i }))
@@ -89,26 +92,32 @@ export class TableModel {
   private meant: Picked | null = null
   private awaited: number | null = null
   private wanted: number | null | undefined
-  private stream: Stream
+  private stream: Line
 
   constructor(
     readonly id: string,
     seat?: number | null,
+    /** The guide that leads through this table, if it is a lesson. */
+    readonly guide: Guide | null = null,
   ) {
     this.wanted = seat
     this.forced = forcedAt(id)
-    this.stream = new Stream({
+    const hooks = {
       address: () => socketAddress(`/api/tables/${id}/stream${this.query()}`),
-      message: (message) => this.take(message),
-      link: (state) => (this.link = state),
-    })
+      message: (message: ServerMessage) => this.take(message),
+      link: (state: Link) => (this.link = state),
+    }
+    this.stream = guide ? guide.connect(hooks) : new Stream(hooks)
     addEventListener('online', this.online)
     addEventListener('offline', this.offline)
   }
 
   // ---- what follows from it -------------------------------------------------------------------
 
-  choices = $derived.by<Choice[]>(() => expand(this.position?.choices ?? []))
+  choices = $derived.by<Choice[]>(() => {
+    const choices = expand(this.position?.choices ?? [])
+    return this.guide ? this.guide.ordered(choices) : choices
+  })
   matching = $derived.by<Choice[]>(() => narrow(this.choices, this.picked))
   seats = $derived(this.info?.seats ?? [])
   viewer = $derived(this.position?.viewer ?? null)
@@ -387,7 +396,7 @@ export class TableModel {
   private playForced(): void {
     const own = this.seats[this.viewer ?? -1]
     const [only, ...others] = this.choices
-    if (!preferences.forced || this.undone || own?.bot || !only || others.length) return
+    if (!preferences.forced || this.guide || this.undone || own?.bot || !only || others.length) return
     this.markForced([...this.forced, this.log.length])
     void this.playUnasked(only)
   }
@@ -407,6 +416,10 @@ export class TableModel {
   private failed(answer: ServerMessage): boolean {
     const problem = answer.type === 'answer' || answer.type === 'problem' ? answer.problem : null
     if (!problem) return false
+    if (problem.code === TAKEN_BACK) {
+      this.clear()
+      return true
+    }
     if (!this.quiet || problem.code !== 'stale') this.fault = sentenceOf(problem)
     if (problem.refusals?.length) this.refusal = { place: null, lines: problem.refusals, sentence: '' }
     if (problem.position) this.arrive(problem.position)

@@ -5,6 +5,9 @@ import type {
   Catalogue,
   ComponentData,
   Examples,
+  Explained,
+  Form,
+  Lesson,
   Lobby,
   Me,
   NewTable,
@@ -78,6 +81,11 @@ export const api = {
   rules: (slug: string) => keep<Rules>(`/api/games/${slug}/rules?${tongue}`),
   examples: (slug: string) => keep<Examples>(`/api/games/${slug}/examples`),
   components: (slug: string) => keep<ComponentData>(`/api/games/${slug}/components`),
+  /** A guided first game after the learner's moves, and one more to try. */
+  learn: (slug: string, moves: string[], form: Form | null = null) =>
+    ask<Lesson>('POST', `/api/guides/${slug}?${tongue}`, { moves, form }),
+  whyNot: (slug: string, moves: string[], form: Form) =>
+    ask<Explained>('POST', `/api/guides/${slug}/explain`, { moves, form }),
   /** The box of a table whose game is modified. */
   box: (id: string) => ask<ComponentData>('GET', `/api/tables/${id}/components`),
   words: (slug: string, language: string) => words(`/api/games/${slug}/words/${language}`),

@@ -39,6 +39,7 @@ export type Refusal = Shapes['Refusal']
 export type Sheet = Shapes['Sheet']
 export type SheetSeat = Shapes['SheetSeat']
 export type Line = Shapes['Line']
+export type Lesson = Shapes['Lesson']
 export type Verified = Shapes['Verified']
 export type Explained = Shapes['Explained']
 

@@ -186,6 +186,7 @@ table-to-lobby = Zur Lobby
 table-fit = Alles zeigen
 table-zoom-in = Vergrößern
 table-zoom-out = Verkleinern
+tab-steps = Schritte
 tab-log = Verlauf
 tab-moves = Züge
 tab-rules = Regeln
@@ -426,3 +427,24 @@ problem-refused =
         [unreadable] Das ist kein Zug dieses Spiels.
        *[other] { $detail }
     }
+
+## Geführte erste Spiele
+
+lobby-learn = Lernen
+lobby-learn-minutes = etwa { $n } min
+lobby-learn-step = Schritt { $n } von { $of }
+guide-tag = Anleitung
+guide-title = { $title } lernen
+guide-step = Schritt { $n } von { $of }
+guide-go = Los geht’s
+guide-next = Weiter
+guide-back = Zurück
+guide-show = Zeig es mir
+guide-refused = Nicht ganz: { $why }.
+guide-taken-back = Erlaubt, aber noch nicht jetzt.
+guide-points = Die Fahne zeigt auf { $places }.
+guide-private = Nur du siehst diesen Tisch. Hier wird nichts aufgezeichnet oder gezählt.
+guide-leave = Verlassen
+guide-leave-title = Wir merken uns die Stelle
+guide-real = Ein richtiges erstes Spiel
+guide-again = Von vorn

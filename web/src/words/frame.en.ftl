@@ -182,6 +182,7 @@ table-to-lobby = To the lobby
 table-fit = Fit to screen
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out
+tab-steps = Steps
 tab-log = Log
 tab-moves = Moves
 tab-rules = Rules
@@ -401,3 +402,24 @@ problem-refused =
     { $code ->
        *[other] { $detail }
     }
+
+## Guided first games
+
+lobby-learn = Learn
+lobby-learn-minutes = about { $n } min
+lobby-learn-step = step { $n } of { $of }
+guide-tag = Guide
+guide-title = Learn { $title }
+guide-step = Step { $n } of { $of }
+guide-go = Let’s go
+guide-next = Continue
+guide-back = Back
+guide-show = Show me
+guide-refused = Not quite: { $why }.
+guide-taken-back = Allowed, but not now.
+guide-points = The flag points at { $places }.
+guide-private = Only you can see this table. Nothing here is recorded or counted.
+guide-leave = Leave
+guide-leave-title = We keep your place
+guide-real = Play a real first game
+guide-again = Start over

@@ -132,6 +132,7 @@ export interface Messages {
   'table-fit': null
   'table-zoom-in': null
   'table-zoom-out': null
+  'tab-steps': null
   'tab-log': null
   'tab-moves': null
   'tab-rules': null
@@ -299,4 +300,22 @@ export interface Messages {
   'problem-load': null
   'problem-silent': null
   'problem-refused': { code: string | number; detail: string | number }
+  'lobby-learn': null
+  'lobby-learn-minutes': { n: string | number }
+  'lobby-learn-step': { n: string | number; of: string | number }
+  'guide-tag': null
+  'guide-title': { title: string | number }
+  'guide-step': { n: string | number; of: string | number }
+  'guide-go': null
+  'guide-next': null
+  'guide-back': null
+  'guide-show': null
+  'guide-refused': { why: string | number }
+  'guide-taken-back': null
+  'guide-points': { places: string | number }
+  'guide-private': null
+  'guide-leave': null
+  'guide-leave-title': null
+  'guide-real': null
+  'guide-again': null
 }

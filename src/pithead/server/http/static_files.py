@@ -15,7 +15,7 @@ from pithead.server.http.rate_limits import client_of
 
 BUILT = Path(__file__).parent.parent / "static"
 MISSING = "The table's browser client has not been built yet. Run `make play`, or use the API described at /openapi.json.\n"
-PAGES = ("", "table", "join", "gallery")  # the first part of the client's addresses
+PAGES = ("", "table", "learn", "join", "gallery")  # the first part of the client's addresses
 PACKED = (".js", ".css", ".html", ".svg", ".json", ".map", ".txt")
 FOR_EVER = "public, max-age=31536000, immutable"
 

@@ -80,7 +80,7 @@ def _step(lesson: Lesson, number: int, language: str) -> messages.GuideStep:
 def _info(lesson: Lesson) -> messages.TableInfo:
     game, table, learner = lesson.game, lesson.table, lesson.guide.learner
     seats = [
-        messages.SeatLine(seat, "person" if seat == learner else "bot", player.name, None if seat == learner else "greedy", seat == learner)
+        messages.SeatLine(seat, "person" if seat == learner else "bot", player.name, mine=seat == learner)
         for seat, player in enumerate(table.players)
     ]
     return messages.TableInfo(
