@@ -82,7 +82,8 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 class Examples(msgspec.Struct, frozen=True):
     """The examples of a game by id, and its chapters, each with its rules.
 
-    `asks` is the chapter by kind of question. `pays` is the path in a view, with `{seat}` in it, of the points that `pays` is about; empty for the score.
+    `asks` is the chapter by kind of question. `pays` is the path in a view, with `{seat}` in it, of the points that claims of that name
+    are about; empty for the score.
     """
 
     chapters: dict[str, list[str]]
