@@ -106,7 +106,7 @@ def test_the_lobby_and_a_table_lead_to_the_rulebook(sit: Sit) -> None:
     page.get_by_role("button", name="Supply").first.click(force=True)  # it says why it cannot be used
     expect(page.get_by_role("link", name="Example").first).to_have_attribute("href", "/rules/sacred_dragon?lang=en#example-starting-round")
     page.get_by_role("tab", name="Rules").click()
-    expect(page.get_by_role("link", name="Open the rulebook")).to_have_attribute("href", "/rules/sacred_dragon?lang=en")
+    expect(page.get_by_role("link", name="Open the rulebook")).to_have_attribute("href", "/rules/sacred_dragon?lang=en#chapter-setup")
     with page.context.expect_page() as other:
         page.get_by_role("link", name="Open the rulebook").click()
     expect(other.value.locator("h1")).to_have_text("Mines of the Sacred Dragon")

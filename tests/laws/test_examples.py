@@ -67,6 +67,16 @@ def test_every_rule_is_in_one_chapter_and_every_chapter_has_an_example(slug):
 
 
 @pytest.mark.parametrize("slug", SHOWN)
+def test_every_question_has_the_chapter_at_which_the_table_opens_the_rulebook(slug):
+    texts = messages_of(pithead.game(slug).folder / "words" / "en.ftl")
+    asked = {id.removeprefix("ask-") for id in texts if id.startswith("ask-") and "." not in id}
+    chapters = examples_of(pithead.game(slug)).asks
+    assert set(chapters) <= asked
+    if slug == "sacred_dragon":
+        assert set(chapters) == asked
+
+
+@pytest.mark.parametrize("slug", SHOWN)
 def test_every_chapter_example_and_step_has_its_text_and_none_is_left_over(slug):
     game = pithead.game(slug)
     book = examples_of(game)

@@ -24,10 +24,14 @@ FILE, TEXTS = "examples.toml", "rulebook"
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"first": "from"}):
-    """A chapter of the rulebook: it begins with the rule `from` and ends where the next one begins."""
+    """A chapter of the rulebook: it begins with the rule `from` and ends where the next one begins.
+
+    `asks` are the kinds of questions that it is about; a table opens the rulebook there.
+    """
 
     id: str
     first: str
+    asks: list[str] = []
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,11 +82,13 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 class Examples(msgspec.Struct, frozen=True):
     """The examples of a game by id, and its chapters, each with its rules.
 
-    `pays` is the path in a view, with `{seat}` in it, of the points that `pays` is about; empty for the score.
+    `asks` is the chapter by kind of question. `pays` is the path in a view, with `{seat}` in it, of the points that claims of that name
+    are about; empty for the score.
     """
 
     chapters: dict[str, list[str]]
     examples: dict[str, Example]
+    asks: dict[str, str] = {}
     pays: str = ""
 
 
@@ -132,7 +138,8 @@ def read_examples(path: Path, game: AnyGame) -> Examples:
     fault = _fault(file, game)
     if fault:
         raise BadExamples(f"{path.name}: {fault}")
-    return Examples(_chapters(file, game), {example.id: example for example in file.example}, file.pays)
+    asks = {kind: chapter.id for chapter in file.chapter for kind in chapter.asks}
+    return Examples(_chapters(file, game), {example.id: example for example in file.example}, asks, file.pays)
 
 
 def best_examples(game: AnyGame) -> dict[str, str]:

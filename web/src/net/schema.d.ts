@@ -101,6 +101,10 @@ export interface components {
       credits: string
       rules: components['schemas']['RuleLine'][]
       rulings: components['schemas']['RulingLine'][]
+      /** @default {} */
+      asks: {
+        [key: string]: string
+      }
       /** @default false */
       aid: boolean
     }

@@ -96,6 +96,7 @@ class Rules(Struct, frozen=True):
     credits: str
     rules: list[RuleLine]
     rulings: list[RulingLine]
+    asks: dict[str, str] = {}  # kind of question -> the anchor of its chapter on the rulebook page
     aid: bool = False  # whether there is a player aid, at /rules/{slug}/aid
 
 

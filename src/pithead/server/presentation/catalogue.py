@@ -14,7 +14,7 @@ from pithead.server.bots.turns import LEVELS, brought, log
 from pithead.server.http.request_errors import RequestError
 from pithead.server.tables.variants import Variants
 from pithead.teaching.aid import has_aid
-from pithead.teaching.examples import best_examples
+from pithead.teaching.examples import best_examples, examples_of
 from pithead.teaching.guide import guide_minutes
 
 
@@ -53,6 +53,7 @@ def _rules(slug: str, language: str) -> messages.Rules:
             *(messages.RuleLine(rule.id, rule.text, "", "house", "") for rule in ledger.house_rules.values()),
         ],
         [messages.RulingLine(ruling.id, ruling.question, ruling.answer, ruling.option) for ruling in ledger.rulings.values()],
+        {kind: f"chapter-{chapter}" for kind, chapter in examples_of(game(slug)).asks.items()},
         has_aid(game(slug)),
     )
 
