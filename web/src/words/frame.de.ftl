@@ -24,6 +24,14 @@ moves =
     }
 language = Sprache
 
+## Satzzeichen
+
+text-comma = { ", " }
+text-colon = { ": " }
+text-stop = .
+# Zwischen zwei Sätzen.
+text-space = { " " }
+
 ## Lobby
 
 lobby-with = mit { $names }

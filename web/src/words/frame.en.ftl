@@ -24,6 +24,14 @@ moves =
     }
 language = Language
 
+## Punctuation
+
+text-comma = { ", " }
+text-colon = { ": " }
+text-stop = .
+# Between two sentences.
+text-space = { " " }
+
 ## Lobby
 
 lobby-with = with { $names }

@@ -24,6 +24,14 @@ moves =
     }
 language = Idioma
 
+## Puntuación
+
+text-comma = { ", " }
+text-colon = { ": " }
+text-stop = .
+# Entre dos frases.
+text-space = { " " }
+
 ## Lobby
 
 lobby-with = con { $names }

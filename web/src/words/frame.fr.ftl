@@ -24,6 +24,14 @@ moves =
     }
 language = Langue
 
+## Ponctuation
+
+text-comma = { ", " }
+text-colon = { " : " }
+text-stop = .
+# Entre deux phrases.
+text-space = { " " }
+
 ## Salon
 
 lobby-with = avec { $names }

@@ -16,6 +16,14 @@ points = { $n } 分
 moves = { $n } 步
 language = 語言
 
+## 標點
+
+text-comma = { "，" }
+text-colon = { "：" }
+text-stop = 。
+# 兩句之間。
+text-space = { "" }
+
 ## 大廳
 
 lobby-with = 同桌：{ $names }
