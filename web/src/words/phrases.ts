@@ -7,8 +7,9 @@ import { locale } from './language'
 
 const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' })
 
-/** "Ada, Bert and Cleo". */
-export const listOf = (items: readonly string[]): string => conjunction.format(items)
+/** "Ada, Bert and Cleo". In Chinese the comma of lists alone: it fits beside Chinese and Latin names, with no space. */
+export const listOf = (items: readonly string[]): string =>
+  locale === 'zh-Hant' ? items.join('、') : conjunction.format(items)
 
 /** "44 moves, 2 h ago". */
 export const commas = (items: readonly string[]): string => items.join(t('text-comma'))

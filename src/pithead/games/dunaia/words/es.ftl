@@ -770,9 +770,9 @@ ui-elders-answer = { $count ->
        *[other] { $count } Ancianos responden
     }
 ui-not-this-turn = Este turno no
-ui-done = completo
-ui-progress = { $token } de { $needed }
-ui-pill-done = completo, +{ $points }
+ui-done = listo
+ui-progress = { $token }/{ $needed }
+ui-pill-done = listo, +{ $points }
 ui-asleep = duerme
 ui-due = despierta después
 ui-pay-goes = se va

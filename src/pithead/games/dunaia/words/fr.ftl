@@ -775,9 +775,9 @@ ui-elders-answer = { $count ->
         [one] { $count } Ancien répond
        *[other] { $count } Anciens répondent
     }
-ui-not-this-turn = Pas ce tour-ci
+ui-not-this-turn = Pas ce tour
 ui-done = fini
-ui-progress = { $token } sur { $needed }
+ui-progress = { $token }/{ $needed }
 ui-pill-done = fini, +{ $points }
 ui-asleep = endormi
 ui-due = ensuite

@@ -612,7 +612,7 @@ ui-market-here = { $piles ->
        *[other] Aquí caben { $piles } losetas
     }; el número es lo que ganas.
 ui-market-bright = { $now ->
-        [yes] Resaltado: lo que puedes construir con { $points ->
+        [yes] En color: a tu alcance con { $points ->
             [one] { $points } punto
            *[other] { $points } puntos
         }.
@@ -623,9 +623,9 @@ ui-legend-misfit = no encaja
 ui-legend-below = debajo
 ui-open-cards = Cartas visibles
 ui-deck = { $worth ->
-        [yes] lo que te valen ahora;{ " " }
+        [yes] valor para ti;{ " " }
        *[no] { "" }
-    }{ $deck } en el mazo
+    }mazo: { $deck }
 ui-no-cards = No hay cartas visibles.
 ui-vp-now = { $points } PV ahora
 ui-wants = { $number ->
@@ -636,9 +636,9 @@ ui-wants-have = { $have } de { $need } en
 ui-pays-each = { $points } por { NAME($what, of: "one") }
 ui-once = { $effect ->
         [raven] una vez: otra tirada
-       *[plan] una vez: { $moves ->
-            [one] { $moves } movimiento
-           *[other] { $moves } movimientos
+       *[plan] una vez: mover { $moves ->
+            [one] { $moves } loseta
+           *[other] { $moves } losetas
         }
     }
 ui-secret = misión secreta
@@ -667,8 +667,8 @@ ui-die = { $value ->
        *[other] tirada: { $value }
     }
 ui-points-left = { $points ->
-        [one] punto restante
-       *[other] puntos restantes
+        [one] punto libre
+       *[other] puntos libres
     }
 ui-points-of = puntos para { SEAT($seat) }
 ui-points = { $points ->
@@ -681,7 +681,7 @@ ui-keep = conservar
 ui-again = puntos al repetir
 ui-same = igual
 ui-action = { $act ->
-        [move] Mover loseta
+        [move] Mover
         [spend] Gastar +1
         [take] Cartas
         [raven] Cuervo

@@ -610,7 +610,7 @@ ui-market-here = { $piles ->
        *[other] { $piles } tuiles peuvent aller là
     } ; le nombre est le gain.
 ui-market-bright = { $now ->
-        [yes] En clair : ce que vous pouvez construire avec { $points ->
+        [yes] En couleur : à votre portée avec { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
@@ -623,7 +623,7 @@ ui-open-cards = Cartes visibles
 ui-deck = { $worth ->
         [yes] valeur pour vous ;{ " " }
        *[no] { "" }
-    }{ $deck } dans la pioche
+    }pioche : { $deck }
 ui-no-cards = Aucune carte n’est visible.
 ui-vp-now = { $points } PV maintenant
 ui-wants = { $number ->
@@ -634,9 +634,9 @@ ui-wants-have = { $have } sur { $need } au niveau
 ui-pays-each = { $points } par { NAME($what, of: "one") }
 ui-once = { $effect ->
         [raven] une fois : un deuxième lancer
-       *[plan] une fois : { $moves ->
-            [one] { $moves } déplacement
-           *[other] { $moves } déplacements
+       *[plan] une fois : bouger { $moves ->
+            [one] { $moves } tuile
+           *[other] { $moves } tuiles
         }
     }
 ui-secret = mission secrète
@@ -665,8 +665,8 @@ ui-die = { $value ->
        *[other] dé : { $value }
     }
 ui-points-left = { $points ->
-        [one] point restant
-       *[other] points restants
+        [one] point à jouer
+       *[other] points à jouer
     }
 ui-points-of = points pour { SEAT($seat) }
 ui-points = { $points ->

@@ -450,7 +450,7 @@ ui-say-paying = { $kind ->
     }
 ui-say-pay = { $marked ->
         [0] Choisissez dans votre main les cartes avec lesquelles payer.
-       *[other] { $marked } sur { $price }, placées sous la pioche dans cet ordre.
+       *[other] { $marked } sur { $price }, sous la pioche dans cet ordre.
     }
 ui-act-back = Retour
 ui-act-dig = { $draws ->
