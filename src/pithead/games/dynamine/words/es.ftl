@@ -170,6 +170,19 @@ do-deal = Repartir { $card }
 do-open = Descubrir { $card }
 do-begin = Empieza { SEAT($seat) }
 
+# Los tipos de jugadas, como títulos.
+kind-build = Construir
+kind-move = Mover una loseta
+kind-take = Tomar una carta
+kind-spend = Gastar +1
+kind-raven = Cuervo
+kind-plan = Plano
+kind-end = Terminar el turno
+kind-skip = No mover
+kind-guess = Decir un número
+kind-keep = Quedarse
+kind-reroll = Volver a tirar
+
 ## Sucesos
 
 event-lay = Mercado: se descubre { $face-tile } ({ board-tile.face }) en la pila { $pile }
@@ -618,7 +631,7 @@ ui-market-bright = { $now ->
         }.
        *[no] La loseta visible de cada pila; los bordes de debajo son losetas tapadas.
     }
-ui-legend-short = puntos que faltan
+ui-legend-short = faltan
 ui-legend-misfit = no encaja
 ui-legend-below = debajo
 ui-open-cards = Cartas visibles

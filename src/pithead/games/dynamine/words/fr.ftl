@@ -170,6 +170,19 @@ do-deal = Distribuer { $card }
 do-open = Révéler { $card }
 do-begin = { SEAT($seat) } commence
 
+# Les sortes de choix, en titres.
+kind-build = Construire
+kind-move = Déplacer une tuile
+kind-take = Prendre une carte
+kind-spend = Dépenser +1
+kind-raven = Corbeau
+kind-plan = Plan
+kind-end = Finir le tour
+kind-skip = Aucun déplacement
+kind-guess = Annoncer
+kind-keep = Garder
+kind-reroll = Relancer
+
 ## Événements
 
 event-lay = Marché : { $face-tile } ({ board-tile.face }) est révélée sur la pile { $pile }
@@ -616,7 +629,7 @@ ui-market-bright = { $now ->
         }.
        *[no] La tuile visible de chaque pile ; les bords dessous sont des tuiles cachées.
     }
-ui-legend-short = points manquants
+ui-legend-short = trop cher
 ui-legend-misfit = ne va pas
 ui-legend-below = dessous
 ui-open-cards = Cartes visibles
