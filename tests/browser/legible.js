@@ -3,16 +3,16 @@
 (allowed) => {
   const SLACK = 1.5 // pixels: rounding, and the side bearing of a letter
   const found = []
-  const styles = new Map()
-  const styleOf = (element) => {
-    if (!styles.has(element)) styles.set(element, getComputedStyle(element))
-    return styles.get(element)
+  /** Nothing moves meanwhile, so each element is asked once. */
+  const once = (ask) => {
+    const known = new Map()
+    return (element) => {
+      if (!known.has(element)) known.set(element, ask(element))
+      return known.get(element)
+    }
   }
-  const boxes = new Map()
-  const boxOf = (element) => {
-    if (!boxes.has(element)) boxes.set(element, element.getBoundingClientRect())
-    return boxes.get(element)
-  }
+  const styleOf = once((element) => getComputedStyle(element))
+  const boxOf = once((element) => element.getBoundingClientRect())
   const whole = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
   const modal = document.querySelector('dialog[open]')
 
@@ -27,11 +27,11 @@
     return names.join(' > ')
   }
   const isShown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-  const isForEars = (element) => {
-    for (let e = element; e && e !== document.body; e = e.parentElement)
-      if (e instanceof HTMLElement && styleOf(e).position === 'absolute' && e.offsetWidth <= 1 && e.offsetHeight <= 1) return true
-    return false
-  }
+  const isForEars = once((element) => {
+    if (!element || element === document.body) return false
+    const isSmall = element instanceof HTMLElement && element.offsetWidth <= 1 && element.offsetHeight <= 1
+    return (isSmall && styleOf(element).position === 'absolute') || isForEars(element.parentElement)
+  })
 
   /** The part of a line's box that has ink: without the room over small letters and under them. */
   const inked = ({ left, top, right, bottom, height }) => ({ left, right, top: top + 0.2 * height, bottom: bottom - 0.2 * height })
@@ -55,7 +55,7 @@
   /* ---- cut: beyond the edge of something that hides what is beyond it */
 
   /** Which sides of an element's box hide what is beyond them; a side that can be scrolled says so, or it hides too. */
-  function hides(element) {
+  const hides = once((element) => {
     const { overflowX, overflowY } = styleOf(element)
     const box = boxOf(element)
     const left = box.left + element.clientLeft
@@ -73,7 +73,7 @@
       top: hidden(overflowY) || (scrolls(overflowY) && !hint.includes('top') && !reads(element)),
       bottom: hidden(overflowY) || (scrolls(overflowY) && !hint.includes('bottom') && !reads(element)),
     }
-  }
+  })
   /** Whether it is a page or a panel to read from top to bottom, which everybody scrolls. */
   const reads = (element) => allowed.scrolled.some((selector) => element.matches(selector))
 
@@ -144,8 +144,9 @@
     for (const box of text.seen) lines.push({ ...box, text })
   }
   for (const box of (modal ?? document.body).querySelectorAll('*')) {
+    if (!(box instanceof HTMLElement)) continue
     if (box.scrollWidth <= box.clientWidth + SLACK && box.scrollHeight <= box.clientHeight + SLACK) continue
-    if (!(box instanceof HTMLElement) || !box.clientWidth || !box.clientHeight || !isShown(box) || reads(box)) continue
+    if (!box.clientWidth || !box.clientHeight || !isShown(box) || reads(box)) continue
     const { overflowX, overflowY } = styleOf(box)
     const hint = box.dataset.more ?? ''
     const wide = /auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth + SLACK && !/left|right/.test(hint)

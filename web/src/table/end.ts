@@ -4,7 +4,7 @@ import type { Line as LogLine, SheetRow } from '../games/game'
 import type { TableModel } from '../model/table.svelte'
 import type { Line, Sheet } from '../net/wire'
 import { t } from '../words'
-import { listOf, winSentence, teamEnd } from '../words/phrases'
+import { listOf, sentences, teamEnd, winSentence } from '../words/phrases'
 import { capital, textOf, type Speaker } from '../words/say'
 
 /** One row for each kind of line, its points added up. */
@@ -59,7 +59,7 @@ export function verdict(table: TableModel): Verdict {
   const rest = order
     .filter((seat) => !winners.includes(seat))
     .map((seat) => `${table.name(seat)} ${points(seat) ?? ''}`.trim())
-  const text = [rest.length ? `${listOf(rest)}.` : '', ended(table)].filter(Boolean).join(' ')
+  const text = sentences([rest.length ? listOf(rest) + t('text-stop') : '', ended(table)])
   if (position?.won !== null && position?.won !== undefined)
     return { title: teamEnd(position.won), text, order, winners: position.won ? order : [], together: true }
   if (seats.length === 1) return { title: t('points', { n: best ?? 0 }), text, order, winners }

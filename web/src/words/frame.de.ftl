@@ -24,6 +24,14 @@ moves =
     }
 language = Sprache
 
+## Satzzeichen
+
+text-comma = { ", " }
+text-colon = { ": " }
+text-stop = .
+# Zwischen zwei Sätzen.
+text-space = { " " }
+
 ## Lobby
 
 lobby-with = mit { $names }
@@ -54,10 +62,10 @@ really = { $what }?
 lobby-by = von { $designer }
 lobby-by-publisher = von { $designer }; { $publisher }
 lobby-credit-source =
-    Quelle: { $source ->
+    (Quelle: { $source ->
         [rulebook] das Regelheft
        *[other] eine öffentliche Seite
-    }
+    })
 lobby-link-title = Hast du einen Link oder ein Protokoll?
 lobby-link-text = Füge eine Einladung ein, um mitzuspielen, oder die Adresse eines Tisches, um zuzusehen. Du kannst auch ein Protokoll öffnen, um eine Partie noch einmal zu sehen und zu prüfen.
 lobby-link-label = Einladung oder Adresse eines Tisches

@@ -24,6 +24,14 @@ moves =
     }
 language = Language
 
+## Punctuation
+
+text-comma = { ", " }
+text-colon = { ": " }
+text-stop = .
+# Between two sentences.
+text-space = { " " }
+
 ## Lobby
 
 lobby-with = with { $names }
@@ -54,10 +62,10 @@ really = { $what }?
 lobby-by = by { $designer }
 lobby-by-publisher = by { $designer }; { $publisher }
 lobby-credit-source =
-    source: { $source ->
+    (source: { $source ->
         [rulebook] the rulebook
        *[other] a public page
-    }
+    })
 lobby-link-title = Have a link or a record?
 lobby-link-text = Paste an invitation to join a table, or a table’s address to watch it. You can also open a record file to replay and verify it.
 lobby-link-label = Invitation or table address

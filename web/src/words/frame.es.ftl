@@ -24,6 +24,14 @@ moves =
     }
 language = Idioma
 
+## Puntuación
+
+text-comma = { ", " }
+text-colon = { ": " }
+text-stop = .
+# Entre dos frases.
+text-space = { " " }
+
 ## Lobby
 
 lobby-with = con { $names }
@@ -54,10 +62,10 @@ really = ¿{ $what }?
 lobby-by = de { $designer }
 lobby-by-publisher = de { $designer }; { $publisher }
 lobby-credit-source =
-    fuente: { $source ->
+    (fuente: { $source ->
         [rulebook] el reglamento
        *[other] una página pública
-    }
+    })
 lobby-link-title = ¿Tienes un enlace o un registro?
 lobby-link-text = Pega una invitación para sentarte, o la dirección de una mesa para verla. También puedes abrir un registro de partida para reproducirlo y verificarlo.
 lobby-link-label = Invitación o dirección de la mesa
@@ -314,9 +322,15 @@ join-failed = Este asiento no está disponible.
 end-asked = { $name } quiere jugar otra vez.
 end-join = Sentarme allí
 end-wins = Gana { $name }
-end-wins-with = Gana { $name } con { $points }
+end-wins-with = Gana { $name } con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
 end-shared = { $names } comparten la victoria
-end-shared-with = { $names } comparten la victoria con { $points }
+end-shared-with = { $names } comparten la victoria con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
 end-team-won = ¡Victoria del equipo!
 end-team-lost = Gana el juego
 end-again = Jugar otra vez

@@ -24,6 +24,14 @@ moves =
     }
 language = Langue
 
+## Ponctuation
+
+text-comma = { ", " }
+text-colon = { " : " }
+text-stop = .
+# Entre deux phrases.
+text-space = { " " }
+
 ## Salon
 
 lobby-with = avec { $names }
@@ -54,10 +62,10 @@ really = { $what } ?
 lobby-by = de { $designer }
 lobby-by-publisher = de { $designer } ; { $publisher }
 lobby-credit-source =
-    source : { $source ->
+    (source : { $source ->
         [rulebook] le livret de règles
        *[other] une page publique
-    }
+    })
 lobby-link-title = Un lien ou une partie enregistrée ?
 lobby-link-text = Collez une invitation pour rejoindre une table, ou l’adresse d’une table pour la regarder. Vous pouvez aussi ouvrir un enregistrement pour le revoir et le vérifier.
 lobby-link-label = Invitation ou adresse d’une table

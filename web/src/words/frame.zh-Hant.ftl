@@ -16,6 +16,14 @@ points = { $n } 分
 moves = { $n } 步
 language = 語言
 
+## 標點
+
+text-comma = { "，" }
+text-colon = { "：" }
+text-stop = 。
+# 兩句之間。
+text-space = { "" }
+
 ## 大廳
 
 lobby-with = 同桌：{ $names }
@@ -42,10 +50,10 @@ really = { $what }？
 lobby-by = 設計：{ $designer }
 lobby-by-publisher = 設計：{ $designer }；{ $publisher }
 lobby-credit-source =
-    來源：{ $source ->
+    （來源：{ $source ->
         [rulebook] 規則書
        *[other] 公開網頁
-    }
+    }）
 lobby-link-title = 有連結或對局紀錄？
 lobby-link-text = 貼上邀請連結就能入座，貼上遊戲桌的網址就能觀戰；也可以開啟紀錄檔，重播並查驗。
 lobby-link-label = 邀請連結或遊戲桌網址
@@ -155,7 +163,7 @@ table-forced-on = 別無選擇時自動進行
 table-forced-off = 別無選擇時也等你按
 table-seats = 座位
 table-you = 你
-table-away = 離開
+table-away = 離線
 table-bot = 電腦
 table-program = 程式
 table-also = 與 { $names } 是同一位玩家

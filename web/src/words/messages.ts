@@ -6,6 +6,10 @@ export interface Messages {
   points: { n: number }
   moves: { n: number }
   language: null
+  'text-comma': null
+  'text-colon': null
+  'text-stop': null
+  'text-space': null
   'lobby-with': { names: string | number }
   'lobby-remove': { title: string | number }
   'lobby-keep': null

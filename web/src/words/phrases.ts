@@ -7,8 +7,18 @@ import { locale } from './language'
 
 const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' })
 
-/** "Ada, Bert and Cleo". */
-export const listOf = (items: readonly string[]): string => conjunction.format(items)
+/** "Ada, Bert and Cleo". In Chinese the comma of lists alone: it fits beside Chinese and Latin names, with no space. */
+export const listOf = (items: readonly string[]): string =>
+  locale === 'zh-Hant' ? items.join('、') : conjunction.format(items)
+
+/** "44 moves, 2 h ago". */
+export const commas = (items: readonly string[]): string => items.join(t('text-comma'))
+
+/** "Play: Dynamine". */
+export const labelled = (label: string, text: string): string => label + t('text-colon') + text
+
+/** Sentences, one after the other; those that are empty are left out. */
+export const sentences = (all: readonly string[]): string => all.filter(Boolean).join(t('text-space'))
 
 /** Return a name out of a form, as it can stand on a button. */
 export const readable = (value: string | number): string =>

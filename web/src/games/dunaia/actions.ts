@@ -2,6 +2,7 @@
 
 import type { Playing } from '../../model/playing'
 import type { Form } from '../../net/wire'
+import { sentences } from '../../words/phrases'
 import { textOf, type Speaker } from '../../words/say'
 import type { Action, Saying } from '../game'
 import { send, type Offered } from './offers'
@@ -12,7 +13,7 @@ export type Compose = (title: string, text: string, actions?: Action[], rule?: s
 
 /** Return the effects of squares, one after the other. */
 export const wakes = (say: Speaker, wakings: readonly Waking[]): string =>
-  wakings.map((waking) => say.ui(`wakes-${waking.gives ?? 'nothing'}`, { points: 0, ...waking })).join(' ')
+  sentences(wakings.map((waking) => say.ui(`wakes-${waking.gives ?? 'nothing'}`, { points: 0, ...waking })))
 
 /** Return a choice in words, with houses named by colour and level. */
 export function told(say: Speaker, form: Form): string {

@@ -3,6 +3,8 @@
 import type { Playing } from '../../model/playing'
 import type { Picked } from '../../model/narrow'
 import type { View } from '../../net/wire'
+import { t } from '../../words'
+import { labelled, sentences } from '../../words/phrases'
 import { textOf, type Args, type Speaker } from '../../words/say'
 import type { Action, Saying } from '../game'
 import { act, told, wakes } from './actions'
@@ -21,7 +23,7 @@ export function saying(table: Playing, view: View): Saying {
   const compose = (title: string, text: string, actions: Action[] = [], rule?: string): Saying => ({
     mood: 'turn',
     title,
-    text: ending(now, say) + text,
+    text: sentences([ending(now, say), text]),
     actions,
     ...(rule ? { rule } : {}),
   })
@@ -72,7 +74,7 @@ const askedWords = ({ asked, say }: Playing): string => (asked ? textOf(say.ask(
 
 /** Return how many turns are left, once that is known. */
 function ending({ end_triggered, turns_left }: Public, say: Speaker): string {
-  return end_triggered && turns_left !== null ? `${say.ui('say-last', { turns: turns_left })} ` : ''
+  return end_triggered && turns_left !== null ? say.ui('say-last', { turns: turns_left }) : ''
 }
 
 function dice(table: Playing, now: Public): string {
@@ -85,7 +87,9 @@ function dice(table: Playing, now: Public): string {
 function flips(table: Playing, now: Public): string {
   const value = now.awake?.dunaia ?? 0
   const faces = [value, Number(table.asked?.args?.opposite ?? 0)]
-  return faces.map((face) => `${face}: ${wakes(table.say, figure(me(table, now), face)?.orders[0] ?? [])}`).join(' ')
+  return sentences(
+    faces.map((face) => labelled(String(face), wakes(table.say, figure(me(table, now), face)?.orders[0] ?? []))),
+  )
 }
 
 function orders(table: Playing, now: Public): Action[] {
@@ -100,7 +104,8 @@ function orders(table: Playing, now: Public): Action[] {
 /** Return the effects of the squares, in either order. */
 function either(table: Playing, now: Public): string {
   const both = figure(me(table, now), now.awake?.dunaia ?? 0)?.orders ?? []
-  return both.map((order) => wakes(table.say, order)).join(` ${table.say.ui('say-or')} `)
+  const or = t('text-space') + table.say.ui('say-or') + t('text-space')
+  return both.map((order) => wakes(table.say, order)).join(or)
 }
 
 function laying(table: Playing): string {

@@ -1,5 +1,6 @@
 /** Pieces in words, for players who listen to the board. */
 
+import { commas, labelled } from '../../words/phrases'
 import { textOf, type Speaker } from '../../words/say'
 import type { Elite, Square, Tile } from './view'
 
@@ -10,8 +11,8 @@ const effectWords = (say: Speaker, effect = '', amount = 0): string =>
 export function tileLabel(say: Speaker, { tile, effect, amount, arrows = [] }: Tile): string {
   const name = say.name('tile', tile)
   const gives = effect ? effectWords(say, effect, amount) : ''
-  const sides = arrows.map((arrow) => say.ui('arrow', { colour: '', ...arrow })).join(', ')
-  return [name, gives, sides].filter(Boolean).join(': ')
+  const sides = commas(arrows.map((arrow) => say.ui('arrow', { colour: '', ...arrow })))
+  return [name, gives, sides].filter(Boolean).reduce(labelled)
 }
 
 /** "B1: purple house, 3 of 4, ..." */
@@ -23,7 +24,7 @@ export function squareLabel(say: Speaker, { square, effect, amount, building }: 
   words.push(...arrows.map((arrow) => say.ui(arrow.live ? 'arrow-live' : 'arrow', { colour: '', ...arrow })))
   words.push(...tokens.map((colour) => say.ui('colour-token', { colour })))
   if (die) words.push(say.ui('die-on-it'))
-  return words.join(', ')
+  return commas(words)
 }
 
 /** Return an Elite character's power, as a sentence and in a few words. */

@@ -3,6 +3,7 @@
 import type { Playing } from '../../model/playing'
 import type { Form } from '../../net/wire'
 import { t } from '../../words'
+import { sentences } from '../../words/phrases'
 import { textOf, type Args, type Speaker } from '../../words/say'
 import type { Action, Saying } from '../game'
 import { act, told, wakes, type Compose } from './actions'
@@ -21,15 +22,13 @@ export function preview(table: Playing, now: Public, offer: Offered, compose: Co
     case 'take': {
       const order = figure(player, Number(form.value))?.orders ?? []
       const ninth = order[0]?.some(({ gives }) => gives === 'complete') && player?.last_building
-      const text = [wakes(say, order[0] ?? []), ninth ? ui('say-ninth') : ''].filter(Boolean).join(' ')
+      const text = sentences([wakes(say, order[0] ?? []), ninth ? ui('say-ninth') : ''])
       return compose(ui('say-take', { value: form.value }), text, [go(ui('act-take', { value: form.value }))])
     }
     case 'recycle': {
       const other = form.seat !== undefined && form.seat !== table.viewer
       const text = other ? ui('say-guest', { seat: form.seat, price: now.guest_price }) : ''
-      return compose(t('really', { what: told(say, form) }), `${text}${spaceGives(now, form, say)}`, [
-        go(ui('act-place')),
-      ])
+      return compose(t('really', { what: told(say, form) }), text + spaceGives(now, form, say), [go(ui('act-place'))])
     }
     case 'build':
     case 'search':
@@ -71,7 +70,7 @@ function laid(table: Playing, now: Public, form: Form, compose: Compose, go: (la
   const price = priceOf(now, String(form.tile), table.viewer ?? 0, form.kind === 'search')
   const more = { flowers: seen?.flowers ?? 0, chips: seen?.chips ?? 0, moves: seen?.moves ?? 0 }
   const paid = say.ui('say-price', { price, advances: (tile?.squares ?? 1) - 1 })
-  const text = seen ? `${paid} ${say.ui('say-finished', { points: seen.points, ...more })}` : paid
+  const text = sentences([paid, seen ? say.ui('say-finished', { points: seen.points, ...more }) : ''])
   const turn: Action[] =
     turnings(table).length > 1 ? [{ label: say.ui('act-turn'), key: 'T', run: () => turnTile(table) }] : []
   const at = { tile: String(form.tile), square: String(form.square) }

@@ -2,6 +2,7 @@
 
 import type { components } from '../../net/schema'
 import type { Event, LogEntry, Sheet } from '../../net/wire'
+import { t } from '../../words'
 import type { Part, Speaker } from '../../words/say'
 import type { Line, SheetRow } from '../game'
 
@@ -82,7 +83,7 @@ function joined(seat: number, rolls: number[], said: Part[][], say: Speaker): Pa
   const rolled = rolls.length ? [say.parts('ui-log-rolls', { rolls: rolls.toSorted() })] : []
   const all = [...rolled, ...said].filter((parts) => parts.length)
   if (!all.length) return []
-  const list = all.flatMap((parts, i) => (i ? [{ text: ', ' }, ...parts] : parts))
+  const list = all.flatMap((parts, i) => (i ? [{ text: t('text-comma') }, ...parts] : parts))
   return [...say.parts('ui-log-who', { seat }), ...list]
 }
 

@@ -4,6 +4,7 @@ import type { Playing } from '../../model/playing'
 import { narrow, type Picked } from '../../model/narrow'
 import type { Form, View } from '../../net/wire'
 import { t } from '../../words'
+import { commas } from '../../words/phrases'
 import { capital, textOf, type Args } from '../../words/say'
 import type { Action, Saying } from '../game'
 import { gainKinds, signed } from './gains'
@@ -101,7 +102,7 @@ function preview(table: Playing, view: DynamineView, form: Form, told: Told): Sa
     ...(secret ? [ui('gain-mission', { mission: mission?.card.name ?? '', points: signed(secret) })] : []),
   ]
   const text = ui('say-gain', {
-    gains: gains.length ? `${capital(gains.join(', '))}. ` : '',
+    gains: gains.length ? capital(commas(gains)) + t('text-stop') + t('text-space') : '',
     build: build ? 'yes' : 'no',
     left: offer?.left ?? 0,
     bonus: offer?.bonus ?? 0,

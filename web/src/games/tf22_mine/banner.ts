@@ -4,6 +4,7 @@ import type { Playing } from '../../model/playing'
 import { narrow } from '../../model/narrow'
 import type { Choice, View } from '../../net/wire'
 import { t } from '../../words'
+import { commas } from '../../words/phrases'
 import { capital, textOf, type Speaker } from '../../words/say'
 import type { Action, Saying } from '../game'
 import { KEYS, mine } from './view'
@@ -65,13 +66,13 @@ export function saying(table: Playing, view: View): Saying {
     ({ form }) => QUICK.includes(form.kind) && (!table.mode || table.mode === form.kind),
   )
   const crews = now.players[table.viewer ?? 0]?.crews ?? []
-  const here = crews.map(({ colour, cell }) => capital(say.ui('crew-at', { colour, cell }))).join(', ')
+  const here = commas(crews.map(({ colour, cell }) => capital(say.ui('crew-at', { colour, cell }))))
   const best = [...quick]
     .sort(
       (a, b) =>
         KEYS[b.form.kind]!.localeCompare(KEYS[a.form.kind]!) || Number(b.form.units ?? 0) - Number(a.form.units ?? 0),
     )
     .slice(0, 3)
-  const text = table.mode && !quick.length ? say.ui('say-cell') : `${here}.`
+  const text = table.mode && !quick.length ? say.ui('say-cell') : here + t('text-stop')
   return told(text, best.map((choice, i) => act(table, choice, i === 0)).reverse())
 }

@@ -263,6 +263,34 @@ do-prophecy = { NAME($prophecy, of: "prophecy") }
 do-elite = { NAME($elite, of: "elite") }
 do-begin = { SEAT($seat) } beginnt
 
+# Die Arten der Züge, als Überschriften.
+kind-take = Würfel nehmen
+kind-turn = Drehen
+kind-keep = Lassen
+kind-first = Was zuerst
+kind-perform = Ausführen
+kind-skip = Verzichten
+kind-insert = Chip einsetzen
+kind-move = Dunaïa bewegen
+kind-stop = Aufhören
+kind-recycle = Recyceln
+kind-build = Bauen
+kind-advance = Weiterbauen
+kind-call = Ältesten rufen
+kind-both = Beides
+kind-fragment = Fragment
+kind-power = Kraft
+kind-search = Aus den Stapeln bauen
+kind-colour = Farbmarker
+kind-foreman = Vorarbeiter
+kind-archivist = Archivar
+kind-continue = Weiter
+kind-claim = Prophezeiung nehmen
+kind-leave = Prophezeiung liegen lassen
+kind-book = Gebäude vormerken
+kind-pass = Nichts vormerken
+kind-pick = Elitecharakter
+
 ## Ereignisse
 
 event-begin = { SEAT($seat) } beginnt{ EACH($then, of: "then", before: ": ") }

@@ -263,6 +263,34 @@ do-prophecy = { NAME($prophecy, of: "prophecy") }
 do-elite = { NAME($elite, of: "elite") }
 do-begin = { SEAT($seat) } goes first
 
+# The kinds of choices, as headings.
+kind-take = Take a die
+kind-turn = Turn
+kind-keep = Keep
+kind-first = Which first
+kind-perform = Perform
+kind-skip = Skip
+kind-insert = Insert a chip
+kind-move = Move a Dunaïa
+kind-stop = Stop
+kind-recycle = Recycle
+kind-build = Build
+kind-advance = Advance
+kind-call = Call on an Elder
+kind-both = Both
+kind-fragment = Fragment
+kind-power = Power
+kind-search = Build from the piles
+kind-colour = Colour token
+kind-foreman = Foreman
+kind-archivist = Archivist
+kind-continue = Continue
+kind-claim = Claim a prophecy
+kind-leave = Leave a prophecy
+kind-book = Book a tile
+kind-pass = Book nothing
+kind-pick = Elite character
+
 ## Events
 
 event-begin = { SEAT($seat) } goes first{ EACH($then, of: "then", before: ": ") }

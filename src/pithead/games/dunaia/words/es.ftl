@@ -263,6 +263,34 @@ do-prophecy = { NAME($prophecy, of: "prophecy") }
 do-elite = { NAME($elite, of: "elite") }
 do-begin = Empieza { SEAT($seat) }
 
+# Los tipos de jugadas, como títulos.
+kind-take = Tomar un dado
+kind-turn = Girar
+kind-keep = Mantener
+kind-first = Cuál primero
+kind-perform = Realizar
+kind-skip = Omitir
+kind-insert = Insertar un chip
+kind-move = Mover una Dunaïa
+kind-stop = Parar
+kind-recycle = Reciclar
+kind-build = Construir
+kind-advance = Avanzar
+kind-call = Llamar a un Anciano
+kind-both = Ambos
+kind-fragment = Fragmento
+kind-power = Poder
+kind-search = Construir de las pilas
+kind-colour = Ficha de color
+kind-foreman = Capataz
+kind-archivist = Archivista
+kind-continue = Continuar
+kind-claim = Tomar una profecía
+kind-leave = Dejar una profecía
+kind-book = Reservar una loseta
+kind-pass = No reservar nada
+kind-pick = Personaje de Élite
+
 ## Sucesos
 
 event-begin = Empieza { SEAT($seat) }{ EACH($then, of: "then", before: ": ") }
@@ -770,9 +798,9 @@ ui-elders-answer = { $count ->
        *[other] { $count } Ancianos responden
     }
 ui-not-this-turn = Este turno no
-ui-done = completo
-ui-progress = { $token } de { $needed }
-ui-pill-done = completo, +{ $points }
+ui-done = listo
+ui-progress = { $token }/{ $needed }
+ui-pill-done = listo, +{ $points }
 ui-asleep = duerme
 ui-due = despierta después
 ui-pay-goes = se va

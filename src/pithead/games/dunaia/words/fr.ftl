@@ -263,6 +263,34 @@ do-prophecy = { NAME($prophecy, of: "prophecy") }
 do-elite = { NAME($elite, of: "elite") }
 do-begin = { SEAT($seat) } commence
 
+# Les sortes de choix, en titres.
+kind-take = Prendre un dé
+kind-turn = Retourner
+kind-keep = Garder
+kind-first = Lequel d’abord
+kind-perform = Appliquer
+kind-skip = Passer
+kind-insert = Enficher une puce
+kind-move = Déplacer un Dunaïa
+kind-stop = Arrêter
+kind-recycle = Recycler
+kind-build = Construire
+kind-advance = Faire avancer
+kind-call = Faire appel à un Ancien
+kind-both = Les deux
+kind-fragment = Fragment
+kind-power = Pouvoir
+kind-search = Construire depuis les piles
+kind-colour = Marqueur Couleur
+kind-foreman = Contremaître
+kind-archivist = Archiviste
+kind-continue = Continuer
+kind-claim = Prendre une prophétie
+kind-leave = Laisser une prophétie
+kind-book = Réserver une tuile
+kind-pass = Ne rien réserver
+kind-pick = Personnage d’élite
+
 ## Événements
 
 event-begin = { SEAT($seat) } commence{ EACH($then, of: "then", before: " : ") }
@@ -775,9 +803,9 @@ ui-elders-answer = { $count ->
         [one] { $count } Ancien répond
        *[other] { $count } Anciens répondent
     }
-ui-not-this-turn = Pas ce tour-ci
+ui-not-this-turn = Pas ce tour
 ui-done = fini
-ui-progress = { $token } sur { $needed }
+ui-progress = { $token }/{ $needed }
 ui-pill-done = fini, +{ $points }
 ui-asleep = endormi
 ui-due = ensuite

@@ -260,6 +260,34 @@ do-prophecy = { NAME($prophecy, of: "prophecy") }
 do-elite = { NAME($elite, of: "elite") }
 do-begin = { SEAT($seat) } 先開始
 
+# 行動的種類，作為標題。
+kind-take = 拿骰子
+kind-turn = 翻轉
+kind-keep = 不翻
+kind-first = 先執行
+kind-perform = 執行
+kind-skip = 略過
+kind-insert = 插入晶片
+kind-move = 移動 Dunaïa
+kind-stop = 停止
+kind-recycle = 回收
+kind-build = 建造
+kind-advance = 推進
+kind-call = 請教長老
+kind-both = 兩者都要
+kind-fragment = 碎片
+kind-power = 能力
+kind-search = 從牌堆建造
+kind-colour = 顏色標記
+kind-foreman = 工頭
+kind-archivist = 檔案官
+kind-continue = 繼續
+kind-claim = 領取預言
+kind-leave = 留下預言
+kind-book = 預訂板塊
+kind-pass = 不預訂
+kind-pick = 精英角色
+
 ## 事件
 
 event-begin = { SEAT($seat) } 是起始玩家{ EACH($then, of: "then", before: "：") }

@@ -170,6 +170,19 @@ do-deal = { $card } austeilen
 do-open = { $card } aufdecken
 do-begin = { SEAT($seat) } beginnt
 
+# Die Arten der Züge, als Überschriften.
+kind-build = Bauen
+kind-move = Umbauen
+kind-take = Karte nehmen
+kind-spend = +1 ausgeben
+kind-raven = Rabe
+kind-plan = Bauplan
+kind-end = Zug beenden
+kind-skip = Kein Umbau
+kind-guess = Tipp
+kind-keep = Behalten
+kind-reroll = Neu würfeln
+
 ## Ereignisse
 
 event-lay = Markt: { $face-tile } ({ board-tile.face }) wird auf Stapel { $pile } aufgedeckt

@@ -170,6 +170,19 @@ do-deal = Deal { $card }
 do-open = Turn up { $card }
 do-begin = { SEAT($seat) } goes first
 
+# The kinds of choices, as headings.
+kind-build = Build
+kind-move = Move a tile
+kind-take = Take a card
+kind-spend = Spend +1
+kind-raven = Cave Raven
+kind-plan = Mine Plan
+kind-end = End turn
+kind-skip = No move
+kind-guess = Guess
+kind-keep = Keep
+kind-reroll = Roll again
+
 ## Events
 
 event-lay = Market: { $face-tile } ({ board-tile.face }) is turned up on pile { $pile }

@@ -170,6 +170,19 @@ do-deal = Repartir { $card }
 do-open = Descubrir { $card }
 do-begin = Empieza { SEAT($seat) }
 
+# Los tipos de jugadas, como títulos.
+kind-build = Construir
+kind-move = Mover una loseta
+kind-take = Tomar una carta
+kind-spend = Gastar +1
+kind-raven = Cuervo
+kind-plan = Plano
+kind-end = Terminar el turno
+kind-skip = No mover
+kind-guess = Decir un número
+kind-keep = Quedarse
+kind-reroll = Volver a tirar
+
 ## Sucesos
 
 event-lay = Mercado: se descubre { $face-tile } ({ board-tile.face }) en la pila { $pile }
@@ -612,20 +625,20 @@ ui-market-here = { $piles ->
        *[other] Aquí caben { $piles } losetas
     }; el número es lo que ganas.
 ui-market-bright = { $now ->
-        [yes] Resaltado: lo que puedes construir con { $points ->
+        [yes] En color: a tu alcance con { $points ->
             [one] { $points } punto
            *[other] { $points } puntos
         }.
        *[no] La loseta visible de cada pila; los bordes de debajo son losetas tapadas.
     }
-ui-legend-short = puntos que faltan
+ui-legend-short = faltan
 ui-legend-misfit = no encaja
 ui-legend-below = debajo
 ui-open-cards = Cartas visibles
 ui-deck = { $worth ->
-        [yes] lo que te valen ahora;{ " " }
+        [yes] valor para ti;{ " " }
        *[no] { "" }
-    }{ $deck } en el mazo
+    }mazo: { $deck }
 ui-no-cards = No hay cartas visibles.
 ui-vp-now = { $points } PV ahora
 ui-wants = { $number ->
@@ -636,9 +649,9 @@ ui-wants-have = { $have } de { $need } en
 ui-pays-each = { $points } por { NAME($what, of: "one") }
 ui-once = { $effect ->
         [raven] una vez: otra tirada
-       *[plan] una vez: { $moves ->
-            [one] { $moves } movimiento
-           *[other] { $moves } movimientos
+       *[plan] una vez: mover { $moves ->
+            [one] { $moves } loseta
+           *[other] { $moves } losetas
         }
     }
 ui-secret = misión secreta
@@ -667,8 +680,8 @@ ui-die = { $value ->
        *[other] tirada: { $value }
     }
 ui-points-left = { $points ->
-        [one] punto restante
-       *[other] puntos restantes
+        [one] punto libre
+       *[other] puntos libres
     }
 ui-points-of = puntos para { SEAT($seat) }
 ui-points = { $points ->
@@ -681,7 +694,7 @@ ui-keep = conservar
 ui-again = puntos al repetir
 ui-same = igual
 ui-action = { $act ->
-        [move] Mover loseta
+        [move] Mover
         [spend] Gastar +1
         [take] Cartas
         [raven] Cuervo

@@ -170,6 +170,19 @@ do-deal = Distribuer { $card }
 do-open = Révéler { $card }
 do-begin = { SEAT($seat) } commence
 
+# Les sortes de choix, en titres.
+kind-build = Construire
+kind-move = Déplacer une tuile
+kind-take = Prendre une carte
+kind-spend = Dépenser +1
+kind-raven = Corbeau
+kind-plan = Plan
+kind-end = Finir le tour
+kind-skip = Aucun déplacement
+kind-guess = Annoncer
+kind-keep = Garder
+kind-reroll = Relancer
+
 ## Événements
 
 event-lay = Marché : { $face-tile } ({ board-tile.face }) est révélée sur la pile { $pile }
@@ -610,20 +623,20 @@ ui-market-here = { $piles ->
        *[other] { $piles } tuiles peuvent aller là
     } ; le nombre est le gain.
 ui-market-bright = { $now ->
-        [yes] En clair : ce que vous pouvez construire avec { $points ->
+        [yes] En couleur : à votre portée avec { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
        *[no] La tuile visible de chaque pile ; les bords dessous sont des tuiles cachées.
     }
-ui-legend-short = points manquants
+ui-legend-short = trop cher
 ui-legend-misfit = ne va pas
 ui-legend-below = dessous
 ui-open-cards = Cartes visibles
 ui-deck = { $worth ->
         [yes] valeur pour vous ;{ " " }
        *[no] { "" }
-    }{ $deck } dans la pioche
+    }pioche : { $deck }
 ui-no-cards = Aucune carte n’est visible.
 ui-vp-now = { $points } PV maintenant
 ui-wants = { $number ->
@@ -634,9 +647,9 @@ ui-wants-have = { $have } sur { $need } au niveau
 ui-pays-each = { $points } par { NAME($what, of: "one") }
 ui-once = { $effect ->
         [raven] une fois : un deuxième lancer
-       *[plan] une fois : { $moves ->
-            [one] { $moves } déplacement
-           *[other] { $moves } déplacements
+       *[plan] une fois : bouger { $moves ->
+            [one] { $moves } tuile
+           *[other] { $moves } tuiles
         }
     }
 ui-secret = mission secrète
@@ -665,8 +678,8 @@ ui-die = { $value ->
        *[other] dé : { $value }
     }
 ui-points-left = { $points ->
-        [one] point restant
-       *[other] points restants
+        [one] point à jouer
+       *[other] points à jouer
     }
 ui-points-of = points pour { SEAT($seat) }
 ui-points = { $points ->

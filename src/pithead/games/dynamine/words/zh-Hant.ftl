@@ -158,6 +158,19 @@ do-deal = 發 { $card }
 do-open = 翻開 { $card }
 do-begin = { SEAT($seat) } 先開始
 
+# 行動的種類，作為標題。
+kind-build = 建造
+kind-move = 移動板塊
+kind-take = 拿卡
+kind-spend = 用 +1
+kind-raven = 洞穴渡鴉
+kind-plan = 礦坑圖
+kind-end = 結束回合
+kind-skip = 不移動
+kind-guess = 猜點數
+kind-keep = 保留
+kind-reroll = 重擲
+
 ## 事件
 
 event-lay = 市場：牌堆 { $pile } 翻開 { $face-tile }（{ board-tile.face }）

@@ -103,6 +103,12 @@ do-upgrade = { $building } ausbauen
 do-pay = Mit { $card } zahlen
 do-draw = { $card } ziehen
 
+# Die Arten der Züge, als Überschriften.
+kind-excavate = Graben
+kind-build = Bauen
+kind-upgrade = Ausbauen
+kind-pay = Bezahlen
+
 ## Ereignisse. Das Attribut .end sagt, was mit einem Ereignis endet, wo etwas enden kann.
 
 event-deal = { SEAT($seat) } bekommt { $card }

@@ -106,6 +106,12 @@ do-upgrade = Upgrade { $building }
 do-pay = Pay with { $card }
 do-draw = Draw { $card }
 
+# The kinds of choices, as headings.
+kind-excavate = Excavate
+kind-build = Build
+kind-upgrade = Upgrade
+kind-pay = Pay
+
 ## Events. The attribute .end says what ends with an event, where something can.
 
 event-deal = { SEAT($seat) } is dealt { $card }

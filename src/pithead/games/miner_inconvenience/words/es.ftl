@@ -109,6 +109,12 @@ do-upgrade = Mejorar { $building }
 do-pay = Pagar con { $card }
 do-draw = Robar { $card }
 
+# Los tipos de jugadas, como títulos.
+kind-excavate = Excavar
+kind-build = Construir
+kind-upgrade = Mejorar
+kind-pay = Pagar
+
 ## Sucesos. El atributo .end dice qué acaba con un suceso, donde algo puede acabar.
 
 event-deal = { SEAT($seat) } recibe { $card }

@@ -106,6 +106,12 @@ do-upgrade = Améliorer { $building }
 do-pay = Payer avec { $card }
 do-draw = Piocher { $card }
 
+# Les sortes de choix, en titres.
+kind-excavate = Creuser
+kind-build = Construire
+kind-upgrade = Améliorer
+kind-pay = Payer
+
 ## Événements. L’attribut .end dit ce qui finit avec un événement, là où c’est possible.
 
 event-deal = { SEAT($seat) } reçoit { $card }
@@ -450,7 +456,7 @@ ui-say-paying = { $kind ->
     }
 ui-say-pay = { $marked ->
         [0] Choisissez dans votre main les cartes avec lesquelles payer.
-       *[other] { $marked } sur { $price }, placées sous la pioche dans cet ordre.
+       *[other] { $marked } sur { $price }, sous la pioche dans cet ordre.
     }
 ui-act-back = Retour
 ui-act-dig = { $draws ->

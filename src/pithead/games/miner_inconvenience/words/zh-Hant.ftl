@@ -97,6 +97,12 @@ do-upgrade = 升級 { $building }
 do-pay = 用 { $card } 支付
 do-draw = 抽 { $card }
 
+# 行動的種類，作為標題。
+kind-excavate = 挖掘
+kind-build = 建造
+kind-upgrade = 升級
+kind-pay = 支付
+
 ## 事件。屬性 .end 說明事件結束了什麼，如果有的話。
 
 event-deal = { SEAT($seat) } 拿到 { $card }

@@ -112,6 +112,15 @@ do-remove = Die Hand zeigen und { $tile } entfernen
 do-draw = { $tile } ziehen
 do-begin = { SEAT($seat) } beginnt
 
+# Die Arten der Züge, als Überschriften.
+kind-place = Legen
+kind-supply = Nachschub
+kind-reorganize = Umordnen
+kind-stop = Aufhören
+kind-mine = Mine
+kind-leave = Keine Mine
+kind-remove = Entfernen
+
 ## Ereignisse. Das Attribut .end sagt, wie ein Zug endet, bei Ereignissen, die einen beenden können.
 
 event-begin = { SEAT($seat) } beginnt

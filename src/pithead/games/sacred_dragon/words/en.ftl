@@ -112,6 +112,15 @@ do-remove = Show your hand and remove { $tile }
 do-draw = Draw { $tile }
 do-begin = { SEAT($seat) } goes first
 
+# The kinds of choices, as headings.
+kind-place = Lay
+kind-supply = Supply
+kind-reorganize = Reorganize
+kind-stop = Stop
+kind-mine = Mine
+kind-leave = No mine
+kind-remove = Remove
+
 ## Events. The attribute .end says how a turn ends, for events that can end one.
 
 event-begin = { SEAT($seat) } goes first

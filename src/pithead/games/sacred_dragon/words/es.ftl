@@ -112,6 +112,15 @@ do-remove = Mostrar la mano y retirar { $tile }
 do-draw = Robar { $tile }
 do-begin = Empieza { SEAT($seat) }
 
+# Los tipos de jugadas, como títulos.
+kind-place = Colocar
+kind-supply = Abastecer
+kind-reorganize = Reorganizar
+kind-stop = Parar
+kind-mine = Mina
+kind-leave = Sin mina
+kind-remove = Retirar
+
 ## Sucesos. El atributo .end dice cómo acaba un turno, en los sucesos que pueden acabarlo.
 
 event-begin = Empieza { SEAT($seat) }

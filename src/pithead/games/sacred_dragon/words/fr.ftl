@@ -112,6 +112,15 @@ do-remove = Montrer sa main et retirer { $tile }
 do-draw = Piocher { $tile }
 do-begin = { SEAT($seat) } commence
 
+# Les sortes de choix, en titres.
+kind-place = Poser
+kind-supply = Ravitailler
+kind-reorganize = Réorganiser
+kind-stop = Arrêter
+kind-mine = Mine
+kind-leave = Pas de mine
+kind-remove = Retirer
+
 ## Événements. L’attribut .end dit comment un tour finit, pour les événements qui peuvent en finir un.
 
 event-begin = { SEAT($seat) } commence

@@ -104,6 +104,15 @@ do-remove = 亮出手牌並移除 { $tile }
 do-draw = 抽 { $tile }
 do-begin = { SEAT($seat) } 先開始
 
+# 行動的種類，作為標題。
+kind-place = 放置
+kind-supply = 補給
+kind-reorganize = 重整
+kind-stop = 停手
+kind-mine = 開礦坑
+kind-leave = 不開礦坑
+kind-remove = 移除
+
 ## 事件。屬性 .end 說明回合如何結束，用於可能結束回合的事件。
 
 event-begin = { SEAT($seat) } 是起始玩家

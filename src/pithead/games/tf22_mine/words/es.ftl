@@ -339,11 +339,11 @@ ui-round = Ronda { $round }{ $rounds ->
         [0] { "" }
        *[other] { " " }de { $rounds }
     }
-ui-goal = gana quien antes entregue { $goal }
+ui-goal = meta: { $goal } entregas
 ui-markers = { $markers } de { $goal } entregas
 ui-cards-left = cartas de símbolo restantes: { $cards }
 ui-ore = { $left } de { $all } de mineral por gastar
-ui-target-turn = cualquier carta
+ui-target-turn = cualquiera
 ui-target-walk = { $count ->
         [one] { $count } casilla
        *[other] { $count } casillas

@@ -330,7 +330,7 @@ ui-round = Manche { $round }{ $rounds ->
         [0] { "" }
        *[other] { " " }sur { $rounds }
     }
-ui-goal = { $goal } livraisons pour gagner
+ui-goal = but : { $goal } livraisons
 ui-markers = livraisons : { $markers } sur { $goal }
 ui-cards-left = cartes Symbole restantes : { $cards }
 ui-ore = reste { $left } minerai sur { $all }
