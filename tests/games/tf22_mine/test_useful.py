@@ -109,11 +109,11 @@ def test_worth_steals_if_it_will_probably_win():
 def test_worth_knows_who_has_won():
     state = table({"c1": "white NS"}, held={"white": 1}, crews={"white": "c1"}, loaders=[2, 10, 18], markers=[2, 2, 0, 0])
     over = play(state, "deliver 1")
-    assert worth(over) > 50
-    assert worth(over, 1) < -5
-    weighed = GAME.opinions["weighed"]
-    assert weighed.of(over, 0) == 3 + 3 - 2  # three markers, as much again for the win, minus the best rival's two
-    assert weighed.of(over, 1) == 2 - 3 - 3
+    assert worth(over) == 3 + 3 - 2  # three markers, as much again for the win, minus the best rival's two
+    assert worth(over, 1) == 2 - 3 - 3
+    first = GAME.opinions["first"]
+    assert first.of(over, 0) > 50
+    assert first.of(over, 1) < -5
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -38,7 +38,7 @@ OPTIONS = (
     Option("start_player", ("random", "0", "1", "2", "3"), "R-06", names_seat=True),
 )
 
-FIRST = FirstMineWorth()
+WEIGHED = weighed(MineWorth, Path(__file__).parent)
 
 
 class Tf22MineGame(Game[MineBox, Tf22Mine]):
@@ -57,10 +57,10 @@ class Tf22MineGame(Game[MineBox, Tf22Mine]):
     views = MineView
     codec = MineCodec()
     own_encoding = Tf22MineEncoding()
-    worth = FIRST
+    worth = WEIGHED
     observers = (Fights, Ending)
     setting_up = frozenset({"exchange", "partner", "colour"})
-    opinions: ClassVar[Mapping[str, Worth]] = {"first": FIRST, "weighed": weighed(MineWorth, Path(__file__).parent)}
+    opinions: ClassVar[Mapping[str, Worth]] = {"first": FirstMineWorth(), "weighed": WEIGHED}
 
     def open_box(self, components: Components, options: dict[str, str]) -> MineBox:
         return read_components.open_box(components, options)
