@@ -22,7 +22,7 @@ watch = Ich habe zwei Plättchen in einem Zug gelegt und auf dem zweiten eine Mi
     .title = Bis zu drei Plättchen im Zug
     .more = Du darfst eins, zwei oder drei legen. Jedes weitere muss eins berühren, das du in diesem Zug gelegt hast. Dann ziehst du eins nach.
 extend = Erweitere deine Mine: Leg das rot-blau-graue Plättchen zur Fahne.
-    .title = Die Mine erweitern
+    .title = Deine Mine erweitern
     .more = Es berührt dort drei Plättchen, und eins davon ist deine Mine. Erweitern bringt 3 Punkte und kostet keinen Marker.
     .then = Hör hier auf und erweitere mit diesem Plättchen deine Mine.
     .back = Gut gesehen, das ist erlaubt. Aber jetzt geht es ums Erweitern: Leg das rot-blau-graue Plättchen zur Fahne.
@@ -44,19 +44,19 @@ draw = Du hast nur zwei Plättchen. Zieh eins: Das ist ein ganzer Zug.
 end = Das Spiel endet, wenn der Stapel leer ist oder jemand nur noch einen Marker hat.
     .title = Wie das Spiel endet
     .more = Die Runde wird zu Ende gespielt, damit alle gleich oft dran sind. Du hast mit neun Markern angefangen.
-zones = Am Ende zählen deine Minen noch einmal: als Gebiete.
-    .title = Gebiete zählen am Ende
-    .more = Eigene Minen, die sich berühren, sind ein Gebiet. Es bringt Plättchen × Marker; eine Mine allein bringt 1. Wer mit fünf oder sechs Kanten erweitert, legt eine Mine dazu.
+zones = Am Ende zählen deine Minen noch einmal, als Zonen.
+    .title = Zonen zählen am Ende
+    .more = Eigene Minen, die sich berühren, sind eine Zone. Sie bringt Plättchen × Marker; eine Mine allein bringt 1. Erweiterst du mit fünf oder sechs Kanten, kommt eine Mine dazu.
 free = Du bist dran, ohne Fahnen.
     .title = Dein Zug, ohne Fahnen
     .more = Mach, was du willst: legen und bauen oder erweitern, ziehen, tauschen. Such Stellen, die viele Plättchen berühren.
 free-again = Und noch ein Zug.
     .title = Noch ein Zug
-    .more = Die Punkte an einer Stelle sagen, was eine Mine dort brächte.
+    .more = Die Zahlen auf den Feldern sagen, was eine Mine dort brächte.
 done = { $lead ->
         [ahead] Hören wir hier auf: Du führst { $own } zu { $best }.
         [behind] Hören wir hier auf: Ich führe { $best } zu { $own }.
        *[level] Hören wir hier auf: Wir haben beide { $own } Punkte.
     }
     .title = Du kannst es jetzt
-    .more = Kanten passen zusammen, und Grau passt zu allem. Eine Mine bringt ihre anliegenden Kanten. Erweitern ist billig. Am Ende zählen Gebiete: Plättchen × Marker.
+    .more = Kanten passen zusammen, und Grau passt zu allem. Eine Mine bringt ihre anliegenden Kanten. Erweitern ist billig. Am Ende zählen Zonen: Plättchen × Marker.

@@ -1,0 +1,77 @@
+# Das geführte erste Spiel, Schritt für Schritt.
+
+goal = Dein Dorf aus neun Feldern wächst um sechs stählerne Riesen, die Dunaïas.
+    .title = Die Riesen und dein Ziel
+    .more = Dein Ziel: mehr Punkte als ich, mit Gebäuden, Prophezeiungen, Artefakten und Blumen.
+die = Nimm die 6 bei der Fahne: Sie weckt deine Dunaïa 6.
+    .title = Einen Würfel nehmen
+    .more = Jeder Zug beginnt mit einem Würfel. Die Dunaïa mit seiner Zahl erwacht, und die beiden Felder neben ihr tun etwas für dich.
+    .then = C2 und C3 sind erwacht. Wähle, welches zuerst drankommt; hier ist die Reihenfolge gleich.
+    .back = Du darfst jeden schwarzen Würfel nehmen. Aber fangen wir mit der 6 an: Der Würfel liegt wieder da.
+gifts = C3 hat dir eine Blume gegeben, und bei C2 hast du Chip 6 eingesetzt.
+    .title = Was leere Felder geben
+    .more = Mit Blumen bezahlst du Gebäude, mit Chips die Hilfe der Ältesten. Auf einem leeren Chipfeld setzt du den Chip mit der Zahl der Dunaïa ein.
+build = Jetzt nutze deinen Würfel: Leg ihn auf das Baufeld und beginne ein Gebäude.
+    .title = Dein erstes Gebäude
+    .more = Hast du eine Dunaïa geweckt, legst du deinen Würfel auf eine Aktion. Das rote Gebäude bei der Fahne kostet 1 Blume, und du hast 3.
+    .then = Nimm das rote Gebäude der Stufe 1 und leg es auf das Feld in der Mitte, B2. Daneben stehen die Dunaïas 2 und 5.
+    .back = Diese Aktion ist erlaubt. Aber erst zeige ich dir das Bauen: Dein Würfel kommt auf das Baufeld.
+watch = Ich habe dasselbe gemacht: eine 6 genommen und ein Gebäude begonnen.
+    .title = Was ein Zug ist
+    .more = Das ist ein Zug: einen Würfel nehmen, seine Dunaïa wecken, den Würfel nutzen, und eine Prophezeiung nehmen, wenn du eine erfüllst. Dann geht es reihum weiter.
+wake = Nimm die 2: Dunaïa 2 steht neben deinem Gebäude.
+    .title = Am Gebäude weiterbauen
+    .more = Erwacht eine Dunaïa neben einer Baustelle, rückt deren Baumarker einen Bauschritt weiter. Auf dem dritten ist dieses Gebäude fertig.
+    .then = Dein Gebäude kommt voran, und bei B1 setzt du Chip 2 ein. Wähle, welches Feld zuerst drankommt.
+    .back = Eine 4 darfst du nehmen, aber sie hilft deinem Gebäude nicht. Nimm die 2.
+move = Leg deinen Würfel auf das Bewegungsfeld und beweg Dunaïa 4 zu deinem Gebäude.
+    .title = Eine Dunaïa bewegen
+    .more = Die beiden letzten schwarzen Würfel zeigen 4. Einen nehme ich, also ist dein nächster Würfel eine 4: Bereite dich darauf vor.
+    .then = Beweg Dunaïa 4 auf die Linie zwischen A2 und B2. Auf einer Linie können bis zu drei Dunaïas stehen.
+    .back = Diese Aktion ist erlaubt. Aber es kommt eine 4, also bewegen wir Dunaïa 4: Dein Würfel kommt auf das Bewegungsfeld.
+complete = Du hast den letzten schwarzen Würfel, eine 4. Wähle, welches Feld zuerst drankommt.
+    .title = Fertig bauen und nutzen
+    .more = Dunaïa 4 ist zwischen A2 und B2 erwacht: Du setzt Chip 4 ein, und dein Gebäude wird fertig.
+    .then = Mit deiner 4 ist das Gebäude fertig: Es bringt seine Stufe, 1 Punkt. Leg jetzt deinen Würfel darauf, für 3 Blumen.
+    .back = Wähle A2 oder B2: Diese beiden Felder sind erwacht.
+completed = In deinem Gebäude liegt jetzt der Würfel, bis alle neu geworfen werden.
+    .title = Fertige Gebäude der Stufe 1
+    .more = Ist Stufe 1 fertig, gibt sie beim Wecken nichts. Sie nimmt einen Würfel auf, und andere zahlen dir 1 Blume, um sie zu nutzen. Dein Baumarker ist wieder frei: Mit dreien kannst du drei Gebäude zugleich bauen.
+own-die = Kein schwarzer Würfel war mehr da, also hast du den deiner Farbe genommen: eine 5.
+    .title = Dein eigener Würfel
+    .more = Ich habe meinen auch genommen. Jetzt sind alle benutzt, und gleich wird neu gewürfelt. Deine 5 hat Dunaïa 5 geweckt: Chip 5 bei B3, und nichts beim fertigen B2.
+elder = Ruf den Ältesten bei der Fahne, mit den Chips 5 und 6 und einem weiteren.
+    .title = Einen Ältesten rufen
+    .more = Älteste rufen darfst du vor und nach jedem Teil deines Zuges. Die Chips kommen wieder neben deine Tafel, und du kannst sie erneut einsetzen.
+    .then = Nimm beides: die Kraft, das sind 2 Blumen, und das Fragment. Drei verschiedene Fragmente ergeben ein Artefakt, das am Ende Punkte bringt.
+    .back = Du darfst auch ohne Ruf weitermachen. Aber du hast die Chips für diesen Ältesten, also ruf ihn jetzt.
+second = Beginne mit deinem Würfel ein Gebäude der Stufe 2 auf A2.
+    .title = Ein Gebäude der Stufe 2
+    .more = In der Auslage kostet ein Gebäude seine Stufe, hier 2 Blumen. Das oben auf dem Stapel kostet 1 mehr.
+    .then = Nimm das rote Gebäude der Stufe 2 und leg es auf A2, neben dein rotes. Daneben stehen die Dunaïas 1 und 4.
+    .back = Diese Aktion ist erlaubt. Aber du hast 7 Blumen: Leg deinen Würfel auf das Baufeld.
+levels = Ist dein neues Gebäude fertig, bringt es jedes Mal etwas, wenn eine Dunaïa daneben erwacht.
+    .title = Stufen und Pfeile
+    .more = Es gibt 1 Blume, und 1 mehr für jeden Pfeil, der auf ein fertiges rotes Gebäude zeigt, wie B2. Die Pfeile der Stufe 3 bringen am Ende Punkte.
+prophecies = Wer eine Prophezeiung als Erstes erfüllt, nimmt sie am Ende des Zuges.
+    .title = Prophezeiungen
+    .more = Diese verlangen sechs fertige Gebäude, 7 Blumen und ein Artefakt, und drei fertige Gebäude in einer Zeile oder Spalte. Bezahlt wird dafür nichts.
+end = Das Spiel endet, wenn die letzte Prophezeiung genommen oder irgendwo ein neuntes Gebäude fertig ist.
+    .title = Wie das Spiel endet
+    .more = Wir spielen die Runde zu Ende, und dann haben alle einen letzten Zug.
+points = Dann wird gezählt: Die meisten Punkte gewinnen.
+    .title = Was Punkte bringt
+    .more = Ein fertiges Gebäude bringt seine Stufe. Auch Pfeile der Stufe 3, Prophezeiungen und Artefakte bringen Punkte, und je 3 Blumen sind 1 Punkt.
+free = Du bist dran, ohne Fahnen.
+    .title = Dein Zug, ohne Fahnen
+    .more = Ich habe neu gewürfelt und einen Würfel genommen. Wähle einen, dessen Dunaïa dir hilft, dann eine Aktion. Die Dunaïas 1 und 4 bringen deine Baustelle voran.
+free-again = Und noch ein Zug.
+    .title = Noch ein Zug
+    .more = Schau voraus: Was dein eigener Würfel zeigt, siehst du, lange bevor du ihn nimmst.
+done = { $lead ->
+        [ahead] Hören wir hier auf: Du führst { $own } zu { $best }.
+        [behind] Hören wir hier auf: Ich führe { $best } zu { $own }.
+       *[level] Hören wir hier auf: Wir haben beide { $own }.
+    }
+    .title = Du kannst es jetzt
+    .more = Nimm einen Würfel, weck seine Dunaïa, nutze den Würfel, nimm eine Prophezeiung. Punkte bringen Gebäude, Pfeile, Prophezeiungen, Artefakte und Blumen. Mit der letzten Prophezeiung oder einem neunten Gebäude kommt das Ende.
