@@ -169,7 +169,8 @@ aid-tiles = 放板塊
 aid-ending = 終局
     .trigger = { $trigger ->
         [0] 有玩家的 { $tokens } 個標記全部用完，或牌庫抽完。
-       *[other] 有玩家的 { $tokens } 個標記只剩 { $trigger } 個以下，或牌庫抽完。
+        [1] 有玩家的 { $tokens } 個標記只剩 1 個或用完，或牌庫抽完。
+       *[other] 有玩家的 { $tokens } 個標記只剩 { $trigger } 個或更少，或牌庫抽完。
     }
     .round = 打完這一輪，再算區域。分數最高者獲勝。
     .tie = 平手：{ $tie_break ->
