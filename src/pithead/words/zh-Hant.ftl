@@ -88,6 +88,18 @@ cli-answer = { $answer }{ $option ->
        *[other] （選項 { $option }）
     }
 cli-no-effect = 在程式裡沒有作用：{ $reason }
+cli-example = { $held ->
+        [true] 正確
+       *[other] 錯誤
+    }  { $id }  { $title }（{ $rules }；{ $claims } 項驗證）
+cli-claim = 步驟 { $step }{ $move ->
+        [none] { "" }
+       *[other] ，{ $move }
+    }：{ $claim } 應為 { $wanted }，實際是 { $actual }
+cli-examples = 已檢查 { $examples } 個範例、{ $claims } 項驗證；{ $wrong ->
+        [0] 全部正確
+       *[other] { $wrong } 個範例有錯
+    }。
 cli-replay-next = Enter：下一步，q：離開
 cli-welcome = { $title }。所有隨機結果的承諾值：{ $commitment }…  輸入 ? 看說明。
 cli-over = 種子是 { $seed }。輸入「save 檔案」存下紀錄，就能查驗每個隨機結果；按 Enter 離開。
@@ -140,3 +152,71 @@ cli-winners = { $count ->
         [1] { $names } 獲勝。
        *[other] { $names } 共享勝利。
     }
+cli-guide-welcome = 學《{ $title }》：教學局，約 { $minutes } 分鐘。輸入 ? 看說明。
+cli-guide-resumed = 從上次離開的地方繼續。要從頭開始：pithead guide { $game } --again
+cli-guide-step = 步驟 { $number }，共 { $count } 步：{ $title }
+cli-guide-flag = 旗子指著：{ $places }
+cli-guide-part = { $part ->
+        [hand] 你的手牌
+        [facts] 圖板上方那一行
+        [log] 過程
+        [rules] 規則
+       *[other] { $part }
+    }
+cli-guide-type = 輸入：{ $move }
+cli-guide-turn = 輸入任何行動。moves 列出全部，hint 提供建議。
+cli-guide-enter = 按 Enter 繼續。
+cli-guide-help =
+    按 Enter 繼續，或輸入行動；如果太早，教學會收回它。
+    { "  " }back            退一步
+    { "  " }moves [字詞]    列出所有行動，或只列出含有這些字詞的
+    { "  " }why 行動        這個行動為什麼不行，依據哪條規則
+    { "  " }hint            電腦最看好的行動
+    { "  " }score, log      計分表；到目前為止的過程
+    { "  " }board, read     重畫圖板；逐行讀出圖板
+    { "  " }rules 編號      一條規則
+    { "  " }quit            離開；教學會記住你走到哪裡
+cli-guide-first = 現在來玩真正的第一場：{ $command }
+error-guide-none = 《{ $title }》沒有教學；有教學的遊戲：{ $games }。
+error-guide-move = 這一步要你行動；請輸入行動，或輸入 ? 看說明。
+error-guide-read = 這裡沒有別的行動了；按 Enter 繼續。
+error-guide-first = 這是第一步；按 Enter 繼續。
+guide-teacher = 提燈
+guide-over = 教學到此結束，沒有別的行動了。
+
+## 規則書頁面
+
+page-title = 規則：{ $game }
+page-lobby = 大廳
+page-languages = 語言
+page-contents = 目錄
+page-facts = { $least ->
+        [1] { $most ->
+            [1] 1 人
+           *[other] 1 到 { $most } 人
+        }
+       *[other] { $least } 到 { $most } 人
+    }，約 { $minutes } 分鐘
+page-rebuilt-title = 我們重建的部分
+page-rebuilt = 規則書的文字保存了下來，圖片沒有。凡是只出現在圖片裡的，都是我們重建的。
+page-correct = 如果你有這款遊戲，請幫個忙：與「pithead components { $slug }」列出的清單比對，告訴我們哪裡不同。
+page-ruling = 裁定 { $id }
+page-house-rule = 村規 { $id }
+page-house-rules = 村規
+page-option = 開桌選項：
+page-tag-inferred = 推論：規則書沒有明寫。
+page-tag-ruling = 我們的裁定。
+page-no-effect = 在程式裡沒有作用。
+page-example = 範例：
+page-published = 規則書的範例：
+page-claim-refused = 不行：
+page-claim-pays = +{ $points } 分
+page-version = 這份規則的版本：{ $version }。
+page-missing = 沒有這本規則書
+page-no-game = 這裡沒有遊戲「{ $slug }」；請在大廳選一款。
+page-aid = 玩家輔助卡
+page-aid-title = 玩家輔助卡：{ $game }
+page-aid-rules = 全部規則
+page-aid-published = 依出版的內容。
+page-aid-changed = 改過的遊戲：{ $changes }
+page-no-aid = 這款遊戲還沒有玩家輔助卡。
