@@ -91,6 +91,28 @@ cli-answer = { $answer }{ $option ->
        *[other] { " " }(opción { $option })
     }
 cli-no-effect = Sin efecto en un programa: { $reason }
+cli-example = { $held ->
+        [true] se cumple
+       *[other] NO SE CUMPLE
+    }  { $id }  { $title } ({ $rules }; { $claims ->
+        [one] { $claims } afirmación
+       *[other] { $claims } afirmaciones
+    })
+cli-claim = paso { $step }{ $move ->
+        [none] { "" }
+       *[other] , { $move }
+    }: { $claim } debería ser { $wanted }, pero es { $actual }
+cli-examples = Comprobado: { $examples ->
+        [one] { $examples } ejemplo
+       *[other] { $examples } ejemplos
+    }, { $claims ->
+        [one] { $claims } afirmación
+       *[other] { $claims } afirmaciones
+    }; { $wrong ->
+        [0] se cumple todo
+        [one] { $wrong } ejemplo no se cumple
+       *[other] { $wrong } ejemplos no se cumplen
+    }.
 cli-replay-next = Enter: siguiente, q: salir
 cli-welcome = { $title }. Compromiso con todo el azar: { $commitment }…  Escribe ? para ver la ayuda.
 cli-over = La semilla era { $seed }. Guarda el registro para comprobar todo el azar: save ARCHIVO, o pulsa Enter para salir.
@@ -146,3 +168,77 @@ cli-winners = { $count ->
         [one] Gana { $names }.
        *[other] { $names } comparten la victoria.
     }
+
+## La guía de una primera partida
+
+cli-guide-welcome = Aprende { $title }: una primera partida guiada, unos { $minutes } minutos. Escribe ? para ver la ayuda.
+cli-guide-resumed = Sigues donde lo dejaste. Para empezar de nuevo: pithead guide { $game } --again
+cli-guide-step = Paso { $number } de { $count }: { $title }
+cli-guide-flag = La bandera señala: { $places }
+cli-guide-part = { $part ->
+        [hand] tu mano
+        [facts] la línea de encima del tablero
+        [log] el historial
+        [rules] las reglas
+       *[other] { $part }
+    }
+cli-guide-type = Escribe: { $move }
+cli-guide-turn = Escribe cualquier jugada. moves las muestra todas; hint sugiere algunas.
+cli-guide-enter = Pulsa Enter para continuar.
+cli-guide-help =
+    Pulsa Enter para continuar, o escribe una jugada; si aún no toca, la guía la deshace.
+    { "  " }back            un paso atrás
+    { "  " }moves [texto]   todas las jugadas, o las que contienen el texto
+    { "  " }why JUGADA      por qué una jugada no es legal, con su regla
+    { "  " }hint            las jugadas que prefiere un bot
+    { "  " }score, log      la hoja de puntuación; lo que ha pasado hasta ahora
+    { "  " }board, read     dibujar otra vez el tablero; leerlo por líneas
+    { "  " }rules ID        una regla
+    { "  " }quit            salir; la guía recuerda dónde estás
+cli-guide-first = Ahora juega una primera partida de verdad: { $command }
+error-guide-none = { $title } no tiene guía; juegos con guía: { $games }.
+error-guide-move = este paso espera una jugada; escríbela, o escribe ? para ver la ayuda.
+error-guide-read = aquí no hay nada más que jugar; pulsa Enter para continuar.
+error-guide-first = este es el primer paso; pulsa Enter para continuar.
+guide-teacher = Candil
+guide-over = La guía termina aquí; no hay nada más que jugar.
+
+## La página del reglamento
+
+page-title = Reglas de { $game }
+page-lobby = Sala
+page-languages = Idiomas
+page-contents = Contenido
+page-facts = { $least ->
+        [one] { $most ->
+            [one] 1 jugador
+           *[other] De 1 a { $most } jugadores
+        }
+       *[other] De { $least } a { $most } jugadores
+    }, unos { $minutes } minutos
+page-rebuilt-title = Lo que hemos reconstruido
+page-rebuilt = El texto del reglamento se conserva; sus ilustraciones, no. Todo lo que solo mostraba una ilustración es reconstrucción nuestra.
+page-correct = Si tienes la caja, ayúdanos: compárala con la lista que muestra «pithead components { $slug }» y dinos en qué difiere.
+page-ruling = Interpretación { $id }
+page-house-rule = Regla de la casa { $id }
+page-house-rules = Reglas de la casa
+page-option = Opción de la mesa:
+page-tag-inferred = Se deduce: el reglamento no lo dice expresamente.
+page-tag-ruling = Interpretación nuestra.
+page-no-effect = Sin efecto en un programa.
+page-example = Ejemplo de
+page-published = Ejemplo del reglamento, de
+page-claim-refused = No:
+page-claim-pays = { $points ->
+        [one] +{ $points } punto
+       *[other] +{ $points } puntos
+    }
+page-version = Versión { $version } de estas reglas.
+page-missing = Ese reglamento no existe
+page-no-game = Aquí no hay ningún juego «{ $slug }»; elige uno en la sala.
+page-aid = Ayuda de juego
+page-aid-title = Ayuda de juego de { $game }
+page-aid-rules = Todas las reglas
+page-aid-published = La caja tal como se publicó.
+page-aid-changed = Caja modificada: { $changes }
+page-no-aid = Este juego aún no tiene ayuda de juego.

@@ -217,6 +217,20 @@ table-earlier = { $n } líneas anteriores
 table-since-turn = Desde tu último turno
 rules-search = Buscar en las reglas
 rules-none = Ninguna regla coincide.
+rules-found =
+    { $n ->
+        [one] { $n } coincidencia
+       *[other] { $n } coincidencias
+    }
+rules-book = Reglas
+rules-open = Abrir el reglamento
+rules-aid = Ayuda de juego
+rules-print = Imprimir
+rules-example = Ejemplo
+rules-step = Paso { $n } de { $of }
+rules-step-back = Paso atrás
+rules-step-next = Paso siguiente
+rules-step-play = Ver todos los pasos
 rules-ruling = Interpretación
 rule-tag-stated = { "" }
 rule-tag-inferred = se deduce

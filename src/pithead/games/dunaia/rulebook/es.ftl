@@ -57,9 +57,9 @@ example-all-dice-placed = No quedan dados: se tiran todos
     .step-5 = Tomas el 4, y despierta la Dunaïa 4.
     .step-6 = La tirada también ha liberado todos los edificios de nivel 1. Pagas una flor al dueño de este y lo usas.
 example-last-dice = Cómo se acaban los dados
-    .step-1 = Pones el último dado negro. El siguiente asiento no puede elegir y toma el dado de su color, un 1.
+    .step-1 = Pones el último dado negro. Tu rival no puede elegir y toma el dado de su color, un 1.
     .step-2 = Después tomas el tuyo, un 5.
-    .step-3 = Cada cual ha tomado una vez su propio dado. No queda ninguno, y esta vez es el otro asiento el primero en elegir de la nueva tirada.
+    .step-3 = Cada cual ha tomado una vez su propio dado. No queda ninguno, y esta vez es tu rival quien elige primero de la nueva tirada.
 
 example-empty-squares = Casillas vacías
     .step-1 = La Dunaïa 3 despierta entre dos casillas vacías. C1 da una flor; C2 te permite insertar el chip 3, el que lleva el número de la Dunaïa.
@@ -191,7 +191,7 @@ example-artefacts = Artefactos
 example-more-artefacts = Más artefactos
     .step-1 = Cinco artefactos valen 14, y cada uno más suma 4: siete valen 22.
 example-tie-prophecies = Un empate: profecías
-    .step-1 = Hay empate a 5 puntos. El otro asiento tiene dos losetas de profecía y tú una, así que gana, valgan lo que valgan las losetas.
+    .step-1 = Hay empate a 5 puntos. Tu rival tiene dos losetas de profecía y tú una, así que gana tu rival, valgan lo que valgan las losetas.
 example-tie-flowers = Un empate: flores
     .step-1 = Hay triple empate a 5 puntos y una loseta de profecía. El segundo asiento y el tercero tienen más flores que el primero. Tienen las mismas, así que comparten la victoria.
 

@@ -1,7 +1,7 @@
 # La primera partida guiada, paso a paso: qué hacer, la línea en la lista de pasos (title), algo más (more), lo que sigue a la primera
 # jugada (then) y por qué se deshace otra jugada legal (back).
 
-goal = Cada cual cava una mina bajo su propio castillo.
+goal = Tú y yo cavamos una mina, cada cual bajo su propio castillo.
     .title = Tu mina y tu objetivo
     .more = Tu objetivo: que al cabo de diez rondas la tuya valga más puntos de victoria. Empieza aquí, en tu entrada.
 points = Tienes 6 puntos de construcción: 3 de la ficha de ronda y 3 de tu tirada.
@@ -19,7 +19,7 @@ fit = Los túneles tienen que encajar: abierto con abierto, cerrado con cerrado.
     .more = Las losetas no se giran nunca. Este túnel solo va de arriba abajo, así que no podría ir al lado de tu entrada.
 vein = Compra por 2 puntos el túnel ciego con la veta azul y colócalo junto a tu entrada.
     .title = Una veta en el nivel 1
-    .more = Una veta vale su nivel: aquí, junto a la entrada, 1 punto. Por ahora también tienes más vetas, y eso es otra recompensa.
+    .more = Una veta vale su nivel: aquí, junto a la entrada, 1 punto. Por ahora también tienes más vetas que yo, y eso es otra recompensa.
     .back = Eso también se puede. Pero antes quiero enseñarte una veta: compra el túnel ciego por 2 puntos y colócalo a la derecha de tu entrada.
 deeper = Compra ahora el cruce con una veta por 3 puntos y colócalo debajo de tu túnel vertical.
     .title = Más hondo vale más
@@ -61,7 +61,7 @@ hall = Compra por 1 punto el túnel ciego con el altar: es la tercera loseta del
     .back = Puedes hacerlo. Pero te falta muy poco para la misión: coloca el túnel ciego con el altar en el nivel 5, a la izquierda de tu cruce.
 fossil = Gasta 2 puntos en la loseta con el fósil y colócala en el nivel 6.
     .title = Fósiles
-    .more = Un fósil da su número en cualquier nivel, y además pasas a tener más fósiles. Una mina más profunda también da más con Vigas de soporte.
+    .more = Un fósil da su número en cualquier nivel, y además ahora tienes más que yo. Una mina más profunda también da más con Vigas de soporte.
     .then = Termina tu turno.
     .back = Eso también vale. Pero cavemos hacia abajo: la loseta con el fósil va en el nivel 6, debajo de tu cruce.
 rewards = Hay seis recompensas, cada una por tener más de algo.

@@ -25,7 +25,7 @@ chapter-end = Fin de la partida y empates
 
 example-goal = Dos minas al final
     .step-1 = Dos minas de tres losetas cada una. Rojo tiene una veta en el nivel 3 y otra en el 4: 3 + 4 = 7 PV. Amarillo tiene una sola veta, en el nivel 1: 1 PV.
-    .step-2 = Rojo tiene también más vetas y la mina más profunda; Amarillo, un fósil y más fósiles. En total son 15 a 6, y gana Rojo.
+    .step-2 = Además, Rojo tiene más vetas que Amarillo y la mina más profunda; Amarillo tiene un fósil y, con él, más fósiles. En total son 15 a 6, y gana Rojo.
 example-table = La mesa al empezar
     .step-1 = El mercado tiene seis filas y seis columnas. La columna de una loseta es su precio, de 1 a 6. En cada pila hay una loseta visible, con una o dos tapadas debajo.
     .step-2 = Hay tres cartas visibles y siete en el mazo. Cada cual tiene una misión secreta, así que hay ocho cartas que no has visto.
@@ -175,8 +175,8 @@ example-two-players = Para dos
     .step-1 = Un altar en cada mina. Entre dos, una recompensa empatada no se la lleva nadie.
     .step-2 = Rojo tiene más vetas: 4 PV.
 example-four-players = Para tres o cuatro
-    .step-1 = Entre tres o cuatro hay dos puestos, y los empates se pagan enteros. Rojo y Amarillo tienen tres pozos: 4 PV por cabeza.
-    .step-2 = Verde y Azul tienen dos pozos. Son el segundo puesto, a pesar del empate por el primero: 2 PV por cabeza.
+    .step-1 = Entre tres o cuatro hay dos puestos, y los empates se pagan enteros. Rojo y Amarillo tienen tres pozos: 4 PV cada uno.
+    .step-2 = Verde y Azul tienen dos pozos. Son el segundo puesto, a pesar del empate por el primero: 2 PV cada uno.
 example-last-turn = El último turno
     .step-1 = Se ha descubierto la décima ficha. Rojo ya ha tenido su último turno; ahora le toca a Amarillo.
     .step-2 = Amarillo construye una veta en el nivel 3 y pasa a tener la mina más profunda y con más losetas: 3 + 4 + 4 = 11 PV.

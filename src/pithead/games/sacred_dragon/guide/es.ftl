@@ -1,7 +1,7 @@
 # La primera partida guiada, paso a paso: qué hacer, la línea en la lista de pasos (title), algo más (more), lo que sigue a la primera
 # jugada (then) y por qué se deshace otra jugada legal (back).
 
-goal = Aquí se cava en una sola montaña, loseta a loseta.
+goal = Tú y yo cavamos en una misma montaña, loseta a loseta.
     .title = La montaña y tu objetivo
     .more = Tu objetivo: abrir minas donde se juntan muchas losetas y ganar más puntos que yo.
 tiles = Mira tus losetas: cada una tiene seis bordes.

@@ -138,7 +138,7 @@ example-solo = En solitario
     .step-1 = En solitario se juega con 20 losetas. Queda una por robar.
     .step-2 = Abastecer la roba, y la partida termina con este mismo turno. Tu resultado es tu puntuación: 22.
 
-## Hoja de ayuda
+## Ayuda de juego
 
 aid-turn = Tu turno: haz una de estas cosas
     .explore = Explorar: coloca de 1 a { $played } losetas, haz una mina si quieres, roba 1 loseta.
