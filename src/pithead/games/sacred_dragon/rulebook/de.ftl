@@ -141,7 +141,7 @@ example-solo = Allein
 ## Die Spielhilfe
 
 aid-turn = Dein Zug: eins davon
-    .explore = Erkunden: 1 bis { $played } Plättchen legen, wenn du willst, eine Mine bauen oder erweitern, dann 1 Plättchen ziehen.
+    .explore = Erkunden: 1 bis { $played } Plättchen legen, auf Wunsch eine Mine bauen oder erweitern, dann 1 Plättchen ziehen.
     .order = Die Mine kommt auf das zuletzt gelegte Plättchen.
     .supply = Nachschub: 1 Plättchen ziehen. Nicht mit { $hand } auf der Hand.
     .reorganize = Umordnen: ein Plättchen entfernen, dann 2 ziehen. Nur 1, wenn du mit { $hand } angefangen hast.

@@ -11,7 +11,7 @@ collect = Nimm sie jetzt auf.
     .title = Die Einheit aufnehmen
     .more = Das kostet noch ein Erz. In jedem Zug hast du vier Erz, und du musst alle ausgeben.
     .back = Das ist erlaubt. Aber nimm bitte die Einheit auf, bevor du weitergehst: Wähle Nehmen.
-turn = Nach Süden ist dein Stollen zu. Wende die Karte bei der Fahne.
+turn = Dein Stollen ist nach Süden geschlossen. Wende die Karte bei der Fahne.
     .title = Eine Karte wenden
     .more = Wähle Wenden, dann die Karte, dann B oder C: Beide zeigen die Rückseite. A, eine halbe Drehung, hilft hier nicht. Du darfst jede Karte der Mine wenden.
     .back = Das darfst du. Aber öffne dir bitte erst den Weg hinaus: Wende die Karte bei der Fahne mit B oder C.
@@ -45,7 +45,7 @@ fight = Gewonnen, 5 gegen 4 - 1 = 3: Die Einheit gehört dir, und dein Trupp ist
     .title = Ein Kampf
     .more = Wer beim Stehlen gewinnt, kehrt sofort heim. Bei Gleichstand geschieht nichts. Gewinnt die Verteidigung, bekommt sie eine freie Aktion, die ein Erz wert ist.
 place = Mein roter Trupp hat eine Einheit abgeliefert. Jetzt legst du eine neue in die Mine.
-    .title = Eine neue Einheit in die Mine legen
+    .title = Eine neue Einheit legen
     .more = Rechts von Rot sitzt du, und deine Symbolkarte ist eine 3. Wähle eine Karte mit einer 3.
 secret = Mein blauer Trupp kam durch einen Geheimgang und nahm die Einheit bei der 6.
     .title = Geheimgang und Transportkoffer
@@ -61,7 +61,7 @@ free-again = Und noch einmal: Mach mit deinem Erz, was du willst.
     .more = Liefert mein roter Trupp ab, legst du die neue Einheit in die Mine. Gestrichelte Schiffe zeigen, wo die Raumlader im nächsten Zug liegen.
 free-last = Ein letztes Mal.
     .title = Ein letztes Mal
-    .more = Ein beladener Trupp kann bestohlen werden; achte darauf, wer ihn erreicht. Du kannst auch eine Karte wenden, um einen Stollen zu schließen.
+    .more = Wer beladen ist, kann bestohlen werden: Achte darauf, wer dich erreicht. Mit einer gewendeten Karte schließt du einen Stollen.
 done = { $lead ->
         [ahead] Hören wir hier auf: Du führst { $own } zu { $best }.
         [behind] Hören wir hier auf: Ich führe { $best } zu { $own }.
