@@ -1,5 +1,6 @@
 """Guided first games in a real browser: whole walks by mouse, by touch and by keyboard; taken back, refused, left and resumed."""
 
+import json
 import re
 from collections.abc import Callable, Iterator
 
@@ -8,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 import pithead
 from browser.browsing import Player
+from browser.screens import unreadable
 from browser.test_everybody import serious
 from pithead.core.moves.notation import Form
 from pithead.teaching.guide import TURN, Lesson, guide_of
@@ -160,3 +162,22 @@ def test_a_game_without_a_guide_has_no_page_to_learn_it(sit: Sit) -> None:
     page = sit(None).go("/learn/no_such_game")
     expect(page.get_by_role("heading").first).to_be_visible()
     assert page.locator(".guide").count() == 0
+
+
+@pytest.mark.parametrize("language", pithead.languages())
+def test_every_step_can_be_read_at_every_size(sit: Sit, language: str) -> None:
+    page = sit(None, locale=language).page
+    problems: list[str] = []
+    game = pithead.game(SLUG)
+    lesson, step = Lesson(game, guide_of(game)), 0
+    while step < len(lesson.guide.step):
+        left = json.dumps({"moves": lesson.moves, "at": step, "of": len(lesson.guide.step)})
+        page.goto("/gallery")
+        page.evaluate("left => localStorage.setItem('guide/sacred_dragon', left)", left)
+        page.goto(f"/learn/{SLUG}")
+        expect(page.locator(".guide .txt b")).to_have_text(lesson.text(step, "", language))
+        problems += unreadable(page, f"step {step + 1}")
+        step += 1
+        while not lesson.is_done and lesson.last < step:
+            assert lesson.play(lesson.expected()[0].notation)
+    assert problems == []
