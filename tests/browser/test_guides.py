@@ -16,6 +16,9 @@ from pithead.teaching.guide import TURN, Lesson, guide_of
 
 SLUG = "sacred_dragon"
 Sit = Callable[..., Player]
+# Buttons of the guide that reach beyond the window.
+BEYOND = """() => [...document.querySelectorAll('.guide button')].filter((b) => b.getBoundingClientRect().right > innerWidth)
+  .map((b) => b.textContent)"""
 
 
 def stops(slug: str) -> Iterator[tuple[int, str, Form | None]]:
@@ -177,6 +180,7 @@ def test_every_step_can_be_read_at_every_size(sit: Sit, language: str) -> None:
         page.goto(f"/learn/{SLUG}")
         expect(page.locator(".guide .txt b")).to_have_text(lesson.text(step, "", language))
         problems += unreadable(page, f"step {step + 1}")
+        problems += page.evaluate(BEYOND)
         step += 1
         while not lesson.is_done and lesson.last < step:
             assert lesson.play(lesson.expected()[0].notation)

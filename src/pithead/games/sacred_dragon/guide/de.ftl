@@ -54,9 +54,9 @@ free-again = Und noch ein Zug.
     .title = Noch ein Zug
     .more = Die Punkte an einer Stelle sagen, was eine Mine dort brächte.
 done = { $lead ->
-        [ahead] Hören wir hier auf: Du führst { $own } zu { $best }.
-        [behind] Hören wir hier auf: Ich führe { $best } zu { $own }.
-       *[level] Hören wir hier auf: Wir haben beide { $own } Punkte.
+        [ahead] Hören wir hier auf: Du führst { $own } zu { $best }, mit Gebieten.
+        [behind] Hören wir hier auf: Ich führe { $best } zu { $own }, mit Gebieten.
+       *[level] Hören wir hier auf: Wir haben beide { $own } Punkte, mit Gebieten.
     }
     .title = Du kannst es jetzt
     .more = Kanten passen zusammen, und Grau passt zu allem. Eine Mine bringt ihre anliegenden Kanten. Erweitern ist billig. Am Ende zählen Gebiete: Plättchen × Marker.

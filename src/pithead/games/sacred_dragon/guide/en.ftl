@@ -55,9 +55,9 @@ free-again = And one more turn.
     .title = One more turn
     .more = The points at a place show what a mine there would score.
 done = { $lead ->
-        [ahead] Let’s stop here: you’re ahead, { $own } to { $best }.
-        [behind] Let’s stop here: I’m ahead, { $best } to { $own }.
-       *[level] Let’s stop here: we both have { $own } points.
+        [ahead] Let’s stop here: you’re ahead, { $own } to { $best }, zones included.
+        [behind] Let’s stop here: I’m ahead, { $best } to { $own }, zones included.
+       *[level] Let’s stop here: we both have { $own } points, zones included.
     }
     .title = You know how to play
     .more = Edges match, and gray fits anything. A mine scores its touching edges. Extending is cheap. Zones count at the end: tiles × tokens.
