@@ -185,3 +185,26 @@ def test_every_step_can_be_read_at_every_size(sit: Sit, language: str) -> None:
         while not lesson.is_done and lesson.last < step:
             assert lesson.play(lesson.expected()[0].notation)
     assert problems == []
+
+
+def test_tips_appear_once_for_each_kind_of_decision_until_they_are_dismissed_or_switched_off(sit: Sit) -> None:
+    ada = sit("Ada", tips=True)
+    ada.go(f"/table/{ada.guest.open('me', 'greedy', game=SLUG, options={'start_player': '0'})}")
+    page, tip = ada.page, ada.page.locator(".tip")
+    expect(tip).to_contain_text("Each of us lays one tile first")
+    assert page.locator(".flags svg").count() == 1
+    version = ada.version()
+    page.locator("[data-legal]").first.click(force=True)
+    expect(tip).to_have_count(0)
+    page.keyboard.press("Enter")
+    ada.moved_on(version)
+    expect(tip).to_contain_text("Lay one to three tiles")
+    tip.get_by_role("button", name="Got it").click()
+    expect(tip).to_have_count(0)
+    page.reload()
+    ada.wait_for_turn()
+    expect(page.locator(".tray .hand")).to_be_visible()
+    assert tip.count() == 0
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Tips for new players are on").click()
+    expect(page.get_by_role("button", name="Tips for new players are off")).to_be_visible()

@@ -17,6 +17,7 @@ import type {
   Sheet,
   Table,
   TableInfo,
+  Tips,
   Verified,
 } from './wire'
 
@@ -78,6 +79,7 @@ export const api = {
   games: () => keep<Catalogue>(`/api/games?${tongue}`),
   rules: (slug: string) => keep<Rules>(`/api/games/${slug}/rules?${tongue}`),
   components: (slug: string) => keep<ComponentData>(`/api/games/${slug}/components`),
+  tips: (slug: string) => keep<Tips>(`/api/games/${slug}/tips?${tongue}`),
   /** A guided first game after the learner's moves, and one more to try. */
   learn: (slug: string, moves: string[], form: Form | null = null) =>
     ask<Lesson>('POST', `/api/guides/${slug}?${tongue}`, { moves, form }),

@@ -24,7 +24,7 @@ from pithead.server.messages.answers import (
     Verified,
 )
 from pithead.server.messages.catalogue import BotLevel, Catalogue, ComponentData, GameLine, Option, RuleLine, Rules, RulingLine, Variant
-from pithead.server.messages.guide import GuideEnd, GuideHeading, GuideStep, Learn, Lesson
+from pithead.server.messages.guide import GuideEnd, GuideHeading, GuideStep, Learn, Lesson, Tip, Tips
 from pithead.server.messages.lobby import (
     Again,
     Chair,
@@ -141,6 +141,8 @@ __all__ = [
     "TableInfo",
     "TableLine",
     "Text",
+    "Tip",
+    "Tips",
     "Undo",
     "Variant",
     "Verified",

@@ -60,3 +60,10 @@ done = { $lead ->
     }
     .title = Du kannst es jetzt
     .more = Kanten passen zusammen, und Grau passt zu allem. Eine Mine bringt ihre anliegenden Kanten. Erweitern ist billig. Am Ende zählen Gebiete: Plättchen × Marker.
+
+# Tipps im ersten richtigen Spiel
+
+tip-opening = Zuerst legen alle ein Plättchen, ohne Mine. Klick auf eine markierte Stelle; noch ein Klick dreht das Plättchen.
+tip-turn = Leg ein bis drei Plättchen, oder zieh eins, oder tausch eins. Eine grüne Zahl sagt, was dort eine Mine brächte.
+tip-more = Du darfst noch ein Plättchen legen, das eins aus diesem Zug berührt. Nur das letzte kann eine Mine werden.
+tip-mine = Eine Mine ist nie Pflicht. Jeder Marker, den du behältst, ist später eine Mine. Aber Minen zählen zweimal: jetzt, und am Ende im Gebiet.

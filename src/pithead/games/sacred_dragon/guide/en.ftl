@@ -61,3 +61,10 @@ done = { $lead ->
     }
     .title = You know how to play
     .more = Edges match, and gray fits anything. A mine scores its touching edges. Extending is cheap. Zones count at the end: tiles × tokens.
+
+# Tips in a first real game
+
+tip-opening = Each of us lays one tile first, without a mine. Click a marked place; click it again to turn the tile.
+tip-turn = Lay one to three tiles, or draw one, or swap one. A number in green is what a mine there would score.
+tip-more = You may lay another tile that touches one of this turn. Only the last one can become a mine.
+tip-mine = A mine is never a must. Each token you keep is another mine later, but mines score twice: now, and in a zone at the end.
