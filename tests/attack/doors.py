@@ -169,6 +169,7 @@ ENTRIES: dict[tuple[str, str], Calls] = {
     ("GET", "/api/games/{slug}/board.js"): get(
         "/api/games/{slug}/board.js", "/api/games/{table}/board.js", "/api/games/%2e%2e/board.js", "/api/games/{slug}/state.py"
     ),
+    ("GET", "/api/games/{slug}/tips"): get("/api/games/{slug}/tips", "/api/games/{table}/tips"),
     ("POST", "/api/guides/{slug}"): lessons("/api/guides/{slug}"),
     ("POST", "/api/guides/{slug}/explain"): lessons("/api/guides/{slug}/explain"),
     ("GET", "/api/games/{slug}/examples"): get("/api/games/{slug}/examples", "/api/games/{table}/examples", "/api/games/%2e%2e/examples"),

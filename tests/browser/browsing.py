@@ -31,6 +31,7 @@ class Player:
         touch: bool = False,
         motion: Literal["reduce", "no-preference"] = "reduce",
         locale: str = "en-GB",
+        tips: bool = False,
     ) -> None:
         self.server = server
         self.guest = Guest(server, name)
@@ -39,6 +40,8 @@ class Player:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(ALIKE)
+        if not tips:
+            self.context.add_init_script("localStorage.setItem('tips', 'off')")
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])
         for cookie, value in self.guest.http.cookies.items():
             self.context.add_cookies([{"name": cookie, "value": value, "url": server.url}])

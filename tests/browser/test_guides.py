@@ -1,5 +1,6 @@
 """Guided first games in a real browser: whole walks by mouse, by touch and by keyboard; taken back, refused, left and resumed."""
 
+import json
 import re
 from collections.abc import Callable, Iterator
 
@@ -8,12 +9,16 @@ from playwright.sync_api import Page, expect
 
 import pithead
 from browser.browsing import Player
+from browser.screens import unreadable
 from browser.test_everybody import serious
 from pithead.core.moves.notation import Form
 from pithead.teaching.guide import TURN, Lesson, guide_of
 
 SLUG = "sacred_dragon"
 Sit = Callable[..., Player]
+# Buttons of the guide that reach beyond the window.
+BEYOND = """() => [...document.querySelectorAll('.guide button')].filter((b) => b.getBoundingClientRect().right > innerWidth)
+  .map((b) => b.textContent)"""
 
 
 def stops(slug: str) -> Iterator[tuple[int, str, Form | None]]:
@@ -160,3 +165,46 @@ def test_a_game_without_a_guide_has_no_page_to_learn_it(sit: Sit) -> None:
     page = sit(None).go("/learn/no_such_game")
     expect(page.get_by_role("heading").first).to_be_visible()
     assert page.locator(".guide").count() == 0
+
+
+@pytest.mark.parametrize("language", pithead.languages())
+def test_every_step_can_be_read_at_every_size(sit: Sit, language: str) -> None:
+    page = sit(None, locale=language).page
+    problems: list[str] = []
+    game = pithead.game(SLUG)
+    lesson, step = Lesson(game, guide_of(game)), 0
+    while step < len(lesson.guide.step):
+        left = json.dumps({"moves": lesson.moves, "at": step, "of": len(lesson.guide.step)})
+        page.goto("/gallery")
+        page.evaluate("left => localStorage.setItem('guide/sacred_dragon', left)", left)
+        page.goto(f"/learn/{SLUG}")
+        expect(page.locator(".guide .txt b")).to_have_text(lesson.text(step, "", language))
+        problems += unreadable(page, f"step {step + 1}")
+        problems += page.evaluate(BEYOND)
+        step += 1
+        while not lesson.is_done and lesson.last < step:
+            assert lesson.play(lesson.expected()[0].notation)
+    assert problems == []
+
+
+def test_tips_appear_once_for_each_kind_of_decision_until_they_are_dismissed_or_switched_off(sit: Sit) -> None:
+    ada = sit("Ada", tips=True)
+    ada.go(f"/table/{ada.guest.open('me', 'greedy', game=SLUG, options={'start_player': '0'})}")
+    page, tip = ada.page, ada.page.locator(".tip")
+    expect(tip).to_contain_text("Each of us lays one tile first")
+    assert page.locator(".flags svg").count() == 1
+    version = ada.version()
+    page.locator("[data-legal]").first.click(force=True)
+    expect(tip).to_have_count(0)
+    page.keyboard.press("Enter")
+    ada.moved_on(version)
+    expect(tip).to_contain_text("Lay one to three tiles")
+    tip.get_by_role("button", name="Got it").click()
+    expect(tip).to_have_count(0)
+    page.reload()
+    ada.wait_for_turn()
+    expect(page.locator(".tray .hand")).to_be_visible()
+    assert tip.count() == 0
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Tips for new players are on").click()
+    expect(page.get_by_role("button", name="Tips for new players are off")).to_be_visible()

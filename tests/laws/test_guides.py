@@ -10,6 +10,7 @@ from pithead.core.text.coverage import coverage, messages_of
 from pithead.core.text.messages import plain
 from pithead.core.text.words import SOURCE
 from pithead.teaching.guide import BACK, MORE, THEN, TITLE, TURN, Lesson, guide_of, has_guide, read_guide, said
+from support import walk
 
 GUIDED = [slug for slug in pithead.CATALOGUE if has_guide(pithead.game(slug))]
 ARGUMENTS = ({"own": 9, "best": 7, "lead": "ahead"}, {"own": 1, "best": 1, "lead": "level"}, {"own": 0, "best": 5, "lead": "behind"})
@@ -133,8 +134,19 @@ def test_every_step_has_its_texts_in_english_with_the_arguments_that_it_uses(slu
             is_free = step.is_read or step.expect == TURN or step.otherwise == "stands"
             assert said(game, step.say, BACK, arguments) or is_free
     messages = messages_of(game.folder / "guide" / f"{SOURCE}.ftl")
-    assert {name.partition(".")[0] for name in messages} == {step.say for step in guide.step}
+    assert {name.partition(".")[0] for name in messages} == {entry.say for entry in (*guide.step, *guide.tip)}
     assert {name.partition(".")[2] for name in messages} <= {"", TITLE, MORE, THEN, BACK}
+
+
+@guided
+def test_every_tip_is_for_a_question_that_is_asked_and_points_at_parts_of_the_frame(slug):
+    game = pithead.game(slug)
+    asked = {game.question(state).kind for seed in range(3) for state in walk(slug, max(2, game.seats[0]), seed)}
+    for tip in guide_of(game).tip:
+        assert tip.ask in asked
+        assert set(tip.point) <= FRAME
+        assert not tip.rule or tip.rule in game.rules
+        assert said(game, tip.say, "", {})
 
 
 @guided

@@ -88,6 +88,15 @@ def test_the_catalogue_names_the_minutes_of_each_guide(stranger: Guest) -> None:
         assert line["guide"] == (guide_of(game).minutes if has_guide(game) else 0)
 
 
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+def test_the_tips_of_a_game_come_in_the_requested_language(stranger: Guest, slug: str) -> None:
+    game = pithead.game(slug)
+    own = guide_of(game).tip if has_guide(game) else []
+    english, german = (stranger.get(f"/api/games/{slug}/tips", language=language).json()["tips"] for language in ("en", "de"))
+    assert [tip["ask"] for tip in english] == [tip["ask"] for tip in german] == [tip.ask for tip in own]
+    assert all(one["text"] != other["text"] for one, other in zip(english, german, strict=True))
+
+
 def test_a_lesson_is_not_listed_and_not_counted(stranger: Guest) -> None:
     before = stranger.get("/api/lobby").json(), stranger.get("/healthz").json()["tables"]
     learn(stranger, [])

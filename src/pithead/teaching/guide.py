@@ -52,6 +52,15 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.expect == CONTINUE
 
 
+class Tip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A tip for the first decision of a kind in a real game."""
+
+    ask: str  # the kind of question
+    say: str
+    point: list[str] = []
+    rule: str = ""
+
+
 class FirstGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The table that is offered after the guide: the rulebook's first game, against bots of a level."""
 
@@ -74,6 +83,7 @@ class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chance: list[str] = []  # outcomes of chance, in this order; the seed decides the others
     teacher: list[str] = []  # moves of the other seats, in this order; a gentle bot decides the others
     bot: str = GENTLE
+    tip: list[Tip] = []
     turn: list[str] = []  # the questions that begin a turn; another seat's decision also ends one
 
 

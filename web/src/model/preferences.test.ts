@@ -11,7 +11,7 @@ const storage = {
 }
 vi.stubGlobal('localStorage', storage)
 vi.stubGlobal('sessionStorage', storage)
-const { forcedAt, keepForced, prefer, preferences } = await import('./preferences.svelte')
+const { dismissedTips, dismissTip, forcedAt, keepForced, prefer, preferences } = await import('./preferences.svelte')
 
 it('starts from what this browser has stored, and stores changes', () => {
   expect([preferences.forced, preferences.notices]).toEqual([true, false])
@@ -19,6 +19,17 @@ it('starts from what this browser has stored, and stores changes', () => {
   prefer('forced', false)
   expect([preferences.forced, preferences.notices]).toEqual([false, true])
   expect([stored.get('forced'), stored.get('notices')]).toEqual(['off', 'on'])
+})
+
+it('shows tips until they are switched off, and dismisses each for good', () => {
+  expect(preferences.tips).toBe(true)
+  prefer('tips', false)
+  expect(stored.get('tips')).toBe('off')
+  expect(dismissedTips('g')).toEqual([])
+  dismissTip('g', 'turn')
+  dismissTip('g', 'turn')
+  dismissTip('g', 'mine')
+  expect([dismissedTips('g'), dismissedTips('h')]).toEqual([['turn', 'mine'], []])
 })
 
 it('remembers the moves of a table that were played for the player, and ignores malformed data', () => {

@@ -18,6 +18,7 @@ import type {
   Sheet,
   Table,
   TableInfo,
+  Tips,
   Verified,
 } from './wire'
 
@@ -81,6 +82,7 @@ export const api = {
   rules: (slug: string) => keep<Rules>(`/api/games/${slug}/rules?${tongue}`),
   examples: (slug: string) => keep<Examples>(`/api/games/${slug}/examples`),
   components: (slug: string) => keep<ComponentData>(`/api/games/${slug}/components`),
+  tips: (slug: string) => keep<Tips>(`/api/games/${slug}/tips?${tongue}`),
   /** A guided first game after the learner's moves, and one more to try. */
   learn: (slug: string, moves: string[], form: Form | null = null) =>
     ask<Lesson>('POST', `/api/guides/${slug}?${tongue}`, { moves, form }),

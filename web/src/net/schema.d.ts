@@ -144,6 +144,23 @@ export interface components {
       changes: components['schemas']['Difference'][]
     }
     /**
+     * Tips
+     * @description The tips of a game; none if it has no guide.
+     */
+    Tips: {
+      tips: components['schemas']['Tip'][]
+    }
+    /**
+     * Tip
+     * @description A tip for a player's first decision of a kind (`ask`) in a real game. `point` names parts of the page.
+     */
+    Tip: {
+      ask: string
+      text: string
+      point: string[]
+      rule: string
+    }
+    /**
      * Lesson
      * @description A guide after the learner's moves: its table, all steps by their headings, and those to show now, from number `first` on (from 0).
      *

@@ -40,6 +40,8 @@ export type Sheet = Shapes['Sheet']
 export type SheetSeat = Shapes['SheetSeat']
 export type Line = Shapes['Line']
 export type Lesson = Shapes['Lesson']
+export type Tip = Shapes['Tip']
+export type Tips = Shapes['Tips']
 export type Verified = Shapes['Verified']
 export type Explained = Shapes['Explained']
 

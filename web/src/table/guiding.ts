@@ -28,7 +28,7 @@ export function guidingOf(table: TableModel, guide: Guide, ui: GameUi, box: Comp
     text: step.more,
     ...(step.rule ? { rule: step.rule } : {}),
     sign: reads ? ('flag' as const) : ('lamp' as const),
-    actions: reads && !table.chosen ? reading(guide) : actions.filter(({ form }) => !form || offered(table, form)),
+    actions: reads && !table.chosen ? reading(guide) : actions.map((action) => quieter(action, guide)),
   }
   if (table.link === 'lost')
     return { ...said, mood: 'lost', title: t('say-lost'), text: t('say-lost-text'), sign: 'cross' }
@@ -41,7 +41,13 @@ export function guidingOf(table: TableModel, guide: Guide, ui: GameUi, box: Comp
   return { ...said, mood: 'refused', title: t('guide-refused', { why }), text: step.text, ...rule, sign: 'cross' }
 }
 
-const offered = (table: TableModel, form: NonNullable<Action['form']>) => narrow(table.choices, form).length > 0
+/** Leave the filled button to a move that the step expects, so that Enter plays no other. */
+function quieter(action: Action, guide: Guide): Action {
+  const { form } = action
+  if (!form || guide.step?.kind !== 'move') return action
+  const expected = (guide.lesson?.expected ?? []).map((move) => ({ form: move as Form, gain: null }))
+  return narrow(expected, form).length ? action : { ...action, main: false }
+}
 
 function reading(guide: Guide): Action[] {
   if (guide.atEnd) return []

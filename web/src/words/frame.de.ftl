@@ -456,3 +456,7 @@ guide-leave = Verlassen
 guide-leave-title = Wir merken uns die Stelle
 guide-real = Ein richtiges erstes Spiel
 guide-again = Von vorn
+tip-dismiss = Verstanden
+tip-none = Keine Tipps mehr
+tips-on = Tipps für Neue sind an
+tips-off = Tipps für Neue sind aus

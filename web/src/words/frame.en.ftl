@@ -431,3 +431,7 @@ guide-leave = Leave
 guide-leave-title = We keep your place
 guide-real = Play a real first game
 guide-again = Start over
+tip-dismiss = Got it
+tip-none = No more tips
+tips-on = Tips for new players are on
+tips-off = Tips for new players are off

@@ -322,4 +322,8 @@ export interface Messages {
   'guide-leave-title': null
   'guide-real': null
   'guide-again': null
+  'tip-dismiss': null
+  'tip-none': null
+  'tips-on': null
+  'tips-off': null
 }

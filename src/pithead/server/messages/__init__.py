@@ -23,7 +23,8 @@ from pithead.server.messages.answers import (
     SheetSeat,
     Verified,
 )
-from pithead.server.messages.catalogue import (
+from pithead.server.messages.catalogue import BotLevel, Catalogue, ComponentData, GameLine, Option, RuleLine, Rules, RulingLine, Variant
+from pithead.server.messages.guide import GuideEnd, GuideHeading, GuideStep, Learn, Lesson, Tip, Tips
     BotLevel,
     Catalogue,
     ComponentData,
@@ -157,6 +158,8 @@ __all__ = [
     "TableInfo",
     "TableLine",
     "Text",
+    "Tip",
+    "Tips",
     "Undo",
     "Variant",
     "Verified",

@@ -43,6 +43,21 @@ class GuideEnd(Struct, frozen=True):
     options: dict[str, str]
 
 
+class Tip(Struct, frozen=True):
+    """A tip for a player's first decision of a kind (`ask`) in a real game. `point` names parts of the page."""
+
+    ask: str
+    text: str
+    point: list[str]
+    rule: str
+
+
+class Tips(Struct, frozen=True):
+    """The tips of a game; none if it has no guide."""
+
+    tips: list[Tip]
+
+
 class Lesson(Struct, frozen=True):
     """A guide after the learner's moves: its table, all steps by their headings, and those to show now, from number `first` on (from 0).
 

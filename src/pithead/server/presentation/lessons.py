@@ -1,15 +1,17 @@
 """Lessons: a guided first game as its learner sees it. Nothing is stored: a lesson follows from the learner's moves."""
 
+from functools import cache
+
 from pithead.core.errors import PitheadError
 from pithead.core.seeds import rng
 from pithead.core.text.messages import Decision, Logged
-from pithead.core.text.words import shared
+from pithead.core.text.words import offered, shared
 from pithead.games import game as game_of
 from pithead.server import messages
 from pithead.server.http.request_errors import RequestError, not_found, request_error_from
 from pithead.server.presentation.table_views import NO_UNDO, choices_of
 from pithead.server.tables.moves import form_of
-from pithead.teaching.guide import BACK, MORE, THEN, TITLE, TURN, Lesson, guide_of, has_guide
+from pithead.teaching.guide import BACK, MORE, THEN, TITLE, TURN, Lesson, guide_of, has_guide, said
 
 MOST_EXPECTED = 50  # moves named as expected; in a free turn none are
 
@@ -37,6 +39,18 @@ def explained(slug: str, body: messages.Learn) -> messages.Explained:
     form = form_of(game, None, body.form)
     refusals = game.refusals(state.guess(lesson.guide.learner, rng("lesson")), form)
     return messages.Explained("", not refusals, game.codec.notation.write(form), list(refusals))
+
+
+def tips(slug: str, language: str) -> messages.Tips:
+    """Return the tips of a game in a language; none if it has no guide."""
+    return _tips(slug, offered(language))
+
+
+@cache
+def _tips(slug: str, language: str) -> messages.Tips:
+    game = game_of(slug)
+    own = guide_of(game).tip if has_guide(game) else []
+    return messages.Tips([messages.Tip(tip.ask, said(game, tip.say, "", {}, language), tip.point, tip.rule) for tip in own])
 
 
 def _lesson(slug: str, body: messages.Learn, name: str, language: str) -> Lesson:

@@ -54,9 +54,16 @@ free-again = Und noch ein Zug.
     .title = Noch ein Zug
     .more = Die Zahlen auf den Feldern sagen, was eine Mine dort brächte.
 done = { $lead ->
-        [ahead] Hören wir hier auf: Du führst { $own } zu { $best }.
-        [behind] Hören wir hier auf: Ich führe { $best } zu { $own }.
-       *[level] Hören wir hier auf: Wir haben beide { $own } Punkte.
+        [ahead] Hören wir hier auf: Du führst { $own } zu { $best }, mit Zonen.
+        [behind] Hören wir hier auf: Ich führe { $best } zu { $own }, mit Zonen.
+       *[level] Hören wir hier auf: Wir haben beide { $own } Punkte, mit Zonen.
     }
     .title = Du kannst es jetzt
     .more = Kanten passen zusammen, und Grau passt zu allem. Eine Mine bringt ihre anliegenden Kanten. Erweitern ist billig. Am Ende zählen Zonen: Plättchen × Marker.
+
+# Tipps im ersten richtigen Spiel
+
+tip-opening = Zuerst legen alle ein Plättchen, ohne Mine. Klick auf eine markierte Stelle; noch ein Klick dreht das Plättchen.
+tip-turn = Leg ein bis drei Plättchen, oder zieh eins, oder tausch eins. Eine grüne Zahl sagt, was dort eine Mine brächte.
+tip-more = Du darfst noch ein Plättchen legen, das eins aus diesem Zug berührt. Nur das letzte kann eine Mine werden.
+tip-mine = Eine Mine ist nie Pflicht. Jeder Marker, den du behältst, ist später eine Mine. Aber Minen zählen zweimal: jetzt, und am Ende in der Zone.

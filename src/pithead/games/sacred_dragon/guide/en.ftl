@@ -55,9 +55,16 @@ free-again = And one more turn.
     .title = One more turn
     .more = The points at a place show what a mine there would score.
 done = { $lead ->
-        [ahead] Let’s stop here: you’re ahead, { $own } to { $best }.
-        [behind] Let’s stop here: I’m ahead, { $best } to { $own }.
-       *[level] Let’s stop here: we both have { $own } points.
+        [ahead] Let’s stop here: you’re ahead, { $own } to { $best }, zones included.
+        [behind] Let’s stop here: I’m ahead, { $best } to { $own }, zones included.
+       *[level] Let’s stop here: we both have { $own } points, zones included.
     }
     .title = You know how to play
     .more = Edges match, and gray fits anything. A mine scores its touching edges. Extending is cheap. Zones count at the end: tiles × tokens.
+
+# Tips in a first real game
+
+tip-opening = Each of us lays one tile first, without a mine. Click a marked place; click it again to turn the tile.
+tip-turn = Lay one to three tiles, or draw one, or swap one. A number in green is what a mine there would score.
+tip-more = You may lay another tile that touches one of this turn. Only the last one can become a mine.
+tip-mine = A mine is never a must. Each token you keep is another mine later, but mines score twice: now, and in a zone at the end.

@@ -32,7 +32,13 @@ async def why_not(context: RequestContext[GuideAt, messages.Learn]) -> messages.
     return await asyncio.to_thread(lessons.explained, context.params.slug, context.body)
 
 
+async def tips(context: RequestContext[GuideAt, None]) -> messages.Tips:
+    """List the tips for a first real game."""
+    return lessons.tips(context.params.slug, context.params.language)
+
+
 ENDPOINTS = (
+    Endpoint("GET", "/api/games/{slug}/tips", tips, problems=(400, 404), lasting=True),
     Endpoint("POST", "/api/guides/{slug}", learn, problems=PROBLEMS, limit="thought"),
     Endpoint("POST", "/api/guides/{slug}/explain", why_not, problems=PROBLEMS, limit="thought"),
 )
