@@ -23,8 +23,7 @@ from pithead.server.messages.answers import (
     SheetSeat,
     Verified,
 )
-from pithead.server.messages.catalogue import BotLevel, Catalogue, ComponentData, GameLine, Option, RuleLine, Rules, RulingLine, Variant
-from pithead.server.messages.guide import GuideEnd, GuideHeading, GuideStep, Learn, Lesson, Tip, Tips
+from pithead.server.messages.catalogue import (
     BotLevel,
     Catalogue,
     ComponentData,
@@ -38,7 +37,7 @@ from pithead.server.messages.guide import GuideEnd, GuideHeading, GuideStep, Lea
     RulingLine,
     Variant,
 )
-from pithead.server.messages.guide import GuideEnd, GuideHeading, GuideStep, Learn, Lesson
+from pithead.server.messages.guide import GuideEnd, GuideHeading, GuideStep, Learn, Lesson, Tip, Tips
 from pithead.server.messages.lobby import (
     Again,
     ChatRule,
