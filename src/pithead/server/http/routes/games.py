@@ -1,5 +1,6 @@
-"""The games: catalogue, rules, components and words."""
+"""The games: catalogue, rules, components and words. What is long to read for the first time is read in a thread."""
 
+from asyncio import to_thread
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -41,12 +42,12 @@ class WordsAt(GameAt, frozen=True):
 
 async def games(context: RequestContext[GamesIn, None]) -> messages.Catalogue:
     """List the games with their options, and the bot levels."""
-    return catalogue.catalogue(context.params.language, context.app_state.registry.variants)
+    return await to_thread(catalogue.catalogue, context.params.language, context.app_state.registry.variants)
 
 
 async def rules(context: RequestContext[RulesAt, None]) -> messages.Rules:
     """Return the rules of a game."""
-    return catalogue.rules(context.params.slug, context.params.language)
+    return await to_thread(catalogue.rules, context.params.slug, context.params.language)
 
 
 async def components(context: RequestContext[GameAt, None]) -> messages.ComponentData:

@@ -34,7 +34,7 @@ async def why_not(context: RequestContext[GuideAt, messages.Learn]) -> messages.
 
 async def tips(context: RequestContext[GuideAt, None]) -> messages.Tips:
     """List the tips for a first real game."""
-    return lessons.tips(context.params.slug, context.params.language)
+    return await asyncio.to_thread(lessons.tips, context.params.slug, context.params.language)
 
 
 ENDPOINTS = (

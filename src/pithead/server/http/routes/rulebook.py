@@ -1,5 +1,6 @@
 """The rulebook: a page for readers, and its examples as data for the client that draws them."""
 
+from asyncio import to_thread
 from functools import lru_cache
 from pathlib import Path
 
@@ -38,7 +39,7 @@ async def page(context: RequestContext[RulebookAt, None]) -> Response:
     """Return the rulebook of a game as a page."""
     slug, language = context.params.slug, language_of(context)
     try:
-        text = rulebook_page.rulebook_page(slug, language, index_of(context))
+        text = await to_thread(rulebook_page.rulebook_page, slug, language, index_of(context))
     except UnknownGame:
         if HTML not in context.request.headers.get("accept", ""):
             raise
@@ -58,13 +59,13 @@ async def aid(context: RequestContext[AidAt, None]) -> Response:
         if live.game.slug != slug:
             raise RequestError(404, "not_found", f"That table does not play {slug}; check the link.")
         box = aid_page.BoxInPlay(live.setup.seats, live.options, live.components)
-    text = aid_page.aid_page(slug, language, box, context.params.table, index_of(context))
+    text = await to_thread(aid_page.aid_page, slug, language, box, context.params.table, index_of(context))
     return lasting(context.request, text.encode(), HTML, vary=BY_READER)
 
 
 async def drawn(context: RequestContext[GameAt, None]) -> messages.Examples:
     """Return the worked examples of a game, step by step, to be drawn."""
-    return examples.drawn(context.params.slug)
+    return await to_thread(examples.drawn, context.params.slug)
 
 
 def language_of(context: RequestContext[RulebookAt, None]) -> str:
