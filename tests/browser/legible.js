@@ -85,12 +85,14 @@
       if (e === document.body) break
       const side = hides(e)
       const { inner } = side
-      if (side.clipsX && (line.left < inner.left - SLACK || line.right > inner.right + SLACK)) {
-        if (line.right > inner.right + SLACK ? side.right : side.left) text.cut ??= `${nameOf(e)} on the side`
+      if (side.clipsX) {
+        const beyond = line.right > inner.right + SLACK ? side.right : line.left < inner.left - SLACK && side.left
+        if (beyond) text.cut ??= `${nameOf(e)} on the side`
         line = box = { ...box, left: Math.max(box.left, inner.left), right: Math.min(box.right, inner.right) }
       }
-      if (side.clipsY && (line.top < inner.top - SLACK || line.bottom > inner.bottom + SLACK)) {
-        if (line.bottom > inner.bottom + SLACK ? side.bottom : side.top) text.cut ??= `${nameOf(e)} above or below`
+      if (side.clipsY) {
+        const beyond = line.bottom > inner.bottom + SLACK ? side.bottom : line.top < inner.top - SLACK && side.top
+        if (beyond) text.cut ??= `${nameOf(e)} above or below`
         line = box = { ...box, top: Math.max(box.top, inner.top), bottom: Math.min(box.bottom, inner.bottom) }
       }
       if (box.right - box.left <= SLACK || box.bottom - box.top <= SLACK) return null

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { NoAnswer, Refused } from '../net/api'
-import { ago, listOf, modified, readable, reason, titled, winSentence } from './phrases'
+import { ago, commas, labelled, listOf, modified, readable, reason, sentences, titled, winSentence } from './phrases'
 
 it('lists names the way people write them', () => {
   expect([[], ['Ada'], ['Ada', 'Bert'], ['Ada', 'Bert', 'Cleo']].map(listOf)).toEqual([
@@ -9,6 +9,12 @@ it('lists names the way people write them', () => {
     'Ada and Bert',
     'Ada, Bert and Cleo',
   ])
+})
+
+it('joins what stands side by side', () => {
+  expect(commas(['44 moves', 'just now'])).toBe('44 moves, just now')
+  expect(labelled('Play', 'Dynamine')).toBe('Play: Dynamine')
+  expect(sentences(['The deck is empty.', '', 'Ada wins.'])).toBe('The deck is empty. Ada wins.')
 })
 
 it('says how long ago something was in the unit that fits', () => {
