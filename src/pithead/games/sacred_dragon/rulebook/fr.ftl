@@ -169,7 +169,8 @@ aid-tiles = Poser des tuiles
     }
 aid-ending = La fin
     .trigger = { $trigger ->
-        [one] Quelqu’un n’a plus que 1 de ses { $tokens } jetons, ou aucun ; ou la pioche est vide.
+        [0] Quelqu’un n’a plus aucun de ses { $tokens } jetons ; ou la pioche est vide.
+        [1] Quelqu’un n’a plus que 1 de ses { $tokens } jetons, ou aucun ; ou la pioche est vide.
        *[other] Quelqu’un n’a plus que { $trigger } de ses { $tokens } jetons, ou moins ; ou la pioche est vide.
     }
     .round = Finissez la manche, puis comptez les zones. Le plus de points gagne.
