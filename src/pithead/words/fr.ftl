@@ -91,6 +91,28 @@ cli-answer = { $answer }{ $option ->
        *[other] { " " }(option { $option })
     }
 cli-no-effect = Sans effet dans un programme.
+cli-example = { $held ->
+        [true] juste
+       *[other] FAUX
+    }  { $id }  { $title } ({ $rules } ; { $claims ->
+        [one] { $claims } affirmation
+       *[other] { $claims } affirmations
+    })
+cli-claim = étape { $step }{ $move ->
+        [none] { "" }
+       *[other] , { $move }
+    } : { $claim } devrait valoir { $wanted }, mais vaut { $actual }
+cli-examples = { $examples ->
+        [one] { $examples } exemple
+       *[other] { $examples } exemples
+    }, { $claims ->
+        [one] { $claims } affirmation
+       *[other] { $claims } affirmations
+    } ; { $wrong ->
+        [0] tout est juste
+        [one] { $wrong } exemple est faux
+       *[other] { $wrong } exemples sont faux
+    }.
 cli-replay-next = Entrée : suite, q : quitter
 cli-welcome = { $title }. Engagement sur chaque tirage : { $commitment }…  Aide : tapez ?
 cli-over = La graine était { $seed }. Sauvegardez l’enregistrement pour vérifier chaque tirage : save FICHIER, ou Entrée pour quitter.
@@ -146,3 +168,77 @@ cli-winners = { $count ->
         [one] { $names } gagne.
        *[other] { $names } se partagent la victoire.
     }
+
+## Parties guidées
+
+cli-guide-welcome = Apprendre { $title } : une première partie guidée, environ { $minutes } minutes. Aide : tapez ?
+cli-guide-resumed = Vous reprenez là où vous en étiez. Pour recommencer : pithead guide { $game } --again
+cli-guide-step = Étape { $number } sur { $count } : { $title }
+cli-guide-flag = Le drapeau indique : { $places }
+cli-guide-part = { $part ->
+        [hand] votre main
+        [facts] la ligne au-dessus du plateau
+        [log] le journal
+        [rules] les règles
+       *[other] { $part }
+    }
+cli-guide-type = Tapez : { $move }
+cli-guide-turn = Tapez le coup de votre choix. moves en donne la liste, hint en conseille quelques-uns.
+cli-guide-enter = Entrée pour continuer.
+cli-guide-help =
+    Entrée pour continuer, ou tapez un coup ; le guide le reprend s’il vient trop tôt.
+    { "  " }back            une étape en arrière
+    { "  " }moves [mots]    tous les coups, ou ceux qui contiennent ces mots
+    { "  " }why COUP        pourquoi un coup n’est pas permis, avec sa règle
+    { "  " }hint            les coups préférés d’un bot
+    { "  " }score, log      la feuille de score ; ce qui s’est passé jusqu’ici
+    { "  " }board, read     redessiner le plateau ; le lire ligne par ligne
+    { "  " }rules ID        une règle
+    { "  " }quit            quitter ; le guide retient où vous en êtes
+cli-guide-first = Et maintenant, une vraie première partie : { $command }
+error-guide-none = { $title } n’a pas de partie guidée ; jeux qui en ont une : { $games }.
+error-guide-move = cette étape attend un coup ; tapez-le, ou tapez ? pour l’aide.
+error-guide-read = il n’y a plus rien à jouer ici ; Entrée pour continuer.
+error-guide-first = c’est la première étape ; Entrée pour continuer.
+guide-teacher = Lanterne
+guide-over = La partie guidée s’arrête ici ; il n’y a plus rien à jouer.
+
+## La page de règles
+
+page-title = Règles : { $game }
+page-lobby = Salon
+page-languages = Langues
+page-contents = Sommaire
+page-facts = { $least ->
+        [1] { $most ->
+            [1] 1 joueur
+           *[other] 1 à { $most } joueurs
+        }
+       *[other] { $least } à { $most } joueurs
+    }, environ { $minutes } minutes
+page-rebuilt-title = Ce que nous avons reconstitué
+page-rebuilt = Le texte du livret nous est parvenu, ses images non. Tout ce que seule une image montrait est notre reconstitution.
+page-correct = Si vous possédez la boîte, aidez-nous : comparez-la à la liste qu’affiche « pithead components { $slug } », et dites-nous ce qui diffère.
+page-ruling = Interprétation { $id }
+page-house-rule = Règle maison { $id }
+page-house-rules = Règles maison
+page-option = Option de table :
+page-tag-inferred = Se déduit des règles : le livret ne le dit pas expressément.
+page-tag-ruling = Notre interprétation.
+page-no-effect = Sans effet dans un programme.
+page-example = Exemple pour
+page-published = Exemple du livret, pour
+page-claim-refused = Non :
+page-claim-pays = { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
+page-version = Version { $version } de ces règles.
+page-missing = Ce livret de règles n’existe pas
+page-no-game = Il n’y a pas de jeu « { $slug } » ici ; choisissez-en un dans le salon.
+page-aid = Aide de jeu
+page-aid-title = Aide de jeu : { $game }
+page-aid-rules = Toutes les règles
+page-aid-published = La boîte telle que publiée.
+page-aid-changed = Boîte modifiée : { $changes }
+page-no-aid = Il n’y a pas encore d’aide de jeu pour ce jeu.

@@ -213,6 +213,19 @@ table-earlier = { $n } lignes plus anciennes
 table-since-turn = Depuis votre dernier tour
 rules-search = Chercher dans les règles
 rules-none = Aucune règle ne correspond.
+rules-found = { $n ->
+        [one] { $n } résultat
+       *[other] { $n } résultats
+    }
+rules-book = Règles
+rules-open = Ouvrir le livret de règles
+rules-aid = Aide de jeu
+rules-print = Imprimer
+rules-example = Exemple
+rules-step = Étape { $n } sur { $of }
+rules-step-back = Étape précédente
+rules-step-next = Étape suivante
+rules-step-play = Jouer toutes les étapes
 rules-ruling = Interprétation
 rule-tag-stated = { "" }
 rule-tag-inferred = se déduit

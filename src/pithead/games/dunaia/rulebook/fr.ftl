@@ -128,7 +128,7 @@ example-own-buildings = Vos propres bâtiments de niveau 1
     .step-5 = Un bâtiment de niveau 2 non plus.
 example-fresh-building = À peine achevé, déjà utile
     .step-1 = Le Dunaïa 6 achève le bâtiment en C3. La puce 6 est déjà enfichée : C2 ne donne rien.
-    .step-2 = Dans le même tour, vous posez votre dé dessus : 3 fleurs.
+    .step-2 = Pendant le même tour, vous posez votre dé dessus : 3 fleurs.
 example-no-idle-dice = Un dé doit servir
     .step-1 = Vous n’avez ni fleur ni chantier, et toutes vos puces sont enfichées.
     .step-2 = Il ne reste aucune puce à enficher : la case Puce n’accepte pas votre dé.
@@ -172,7 +172,7 @@ example-painter = Une couleur de plus
     .step-4 = Le Dunaïa 5 se réveille à côté de B2 : 2 fleurs au lieu d’une.
 
 example-last-prophecy = La dernière prophétie
-    .step-1 = Vous jouez en deuxième sur trois et prenez la dernière tuile Prophétie. La fin est déclenchée : encore 3 tours.
+    .step-1 = À trois, vous jouez en deuxième et prenez la dernière tuile Prophétie. La fin est déclenchée : encore 3 tours.
     .step-2 = Le troisième joueur termine la manche.
     .step-3 = Puis chacun joue un dernier tour : d’abord le premier joueur, puis vous, bien que vous ayez déclenché la fin.
     .step-4 = Le troisième joueur joue le tout dernier tour. Tous ont joué autant de tours, et vous gagnez.
@@ -193,7 +193,7 @@ example-more-artefacts = Encore plus d’artefacts
 example-tie-prophecies = Égalité : les prophéties
     .step-1 = Vous avez tous deux 5 points. L’autre joueur a deux tuiles Prophétie et vous en avez une : l’autre gagne, quelle que soit la valeur des tuiles.
 example-tie-flowers = Égalité : les fleurs
-    .step-1 = Tous trois ont 5 points et une tuile Prophétie. Le deuxième et le troisième ont plus de fleurs que le premier. Ils en ont autant l’un que l’autre : ils se partagent la victoire.
+    .step-1 = Les trois joueurs ont 5 points et une tuile Prophétie. Le deuxième et le troisième ont plus de fleurs que le premier. Ils en ont autant l’un que l’autre : ils se partagent la victoire.
 
 example-draft = Le draft
     .step-1 = On tire une tuile de plus que le nombre de joueurs. Seules celles-là peuvent être choisies.

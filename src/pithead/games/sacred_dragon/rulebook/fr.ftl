@@ -46,7 +46,7 @@ example-empty-hand = Aucune tuile en main
     .step-2 = Se ravitailler est toujours possible : piochez une tuile.
 example-colours = Couleur contre couleur
     .step-1 = Dans ce sens, la tuile ne convient pas : son bord jaune toucherait du rouge, et son bord rouge du jaune. Un seul désaccord suffit.
-    .step-2 = Tournée d’un bord en arrière, elle convient : rouge contre rouge, jaune contre jaune.
+    .step-2 = Tournée d’un cran en arrière, elle convient : rouge contre rouge, jaune contre jaune.
     .step-3 = Ce sens convient aussi : gris contre rouge, jaune contre jaune. Les quatre autres ne conviennent pas.
 example-gray = Le gris va avec tout
     .step-1 = Le bord gris de la nouvelle tuile touche du rouge, son bord bleu touche du gris. Les deux sont permis.
@@ -136,7 +136,7 @@ example-shared = Une victoire partagée
     .step-1 = Rouge et Jaune ont 34 points, et chacun une zone qui vaut 4. La victoire est partagée.
 example-solo = En solo
     .step-1 = En solo, on joue avec 20 tuiles. Il en reste une à piocher.
-    .step-2 = Se ravitailler la pioche, et la partie se termine avec ce tour même. Le résultat est le score : 22.
+    .step-2 = En vous ravitaillant, vous la piochez, et la partie se termine avec ce tour même. Votre résultat est votre score : 22.
 
 ## Aide de jeu
 
@@ -169,7 +169,8 @@ aid-tiles = Poser des tuiles
     }
 aid-ending = La fin
     .trigger = { $trigger ->
-        [one] Quelqu’un n’a plus que 1 de ses { $tokens } jetons, ou aucun ; ou la pioche est vide.
+        [0] Quelqu’un n’a plus aucun de ses { $tokens } jetons ; ou la pioche est vide.
+        [1] Quelqu’un n’a plus que 1 de ses { $tokens } jetons, ou aucun ; ou la pioche est vide.
        *[other] Quelqu’un n’a plus que { $trigger } de ses { $tokens } jetons, ou moins ; ou la pioche est vide.
     }
     .round = Finissez la manche, puis comptez les zones. Le plus de points gagne.
