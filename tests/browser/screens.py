@@ -1,7 +1,7 @@
 """Every screen of a game, one after the other: a table played by fixed rules from a fixed deal, and the sizes to check."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,7 +14,8 @@ from pithead.core.engine.rng import Rng
 from pithead.core.table import Table
 from server.serving import FAST, Guest
 
-SIZES = ((1280, 800), (1440, 900), (768, 1024), (360, 740))
+Size = tuple[int, int]
+SIZES: tuple[Size, ...] = ((1280, 800), (1440, 900), (768, 1024), (360, 740))
 LEGIBLE = (Path(__file__).parent / "legible.js").read_text()
 # Wait until the window has its size and its observers have run: the frame after a change calls them, the next shows the result.
 SETTLED = """async (width) => {
@@ -156,10 +157,17 @@ def readers(sit: Callable[..., Player]) -> dict[str, Player]:
     return {"en": ada, **others}
 
 
-def unreadable(page: Page, where: str) -> list[str]:
-    """List what is unreadable on a page at any size: texts cut off or overlapping, buttons that overlap."""
+def sizes_for(language: str, number: int) -> tuple[Size, ...]:
+    """Return the sizes at which the screen with this number is checked: all in English and one other language in turn, and in every
+    language the narrowest, where texts are cut off first."""
+    others = [other for other in pithead.languages() if other != "en"]
+    return SIZES if language in ("en", others[number % len(others)]) else SIZES[-1:]
+
+
+def unreadable(page: Page, where: str, sizes: Iterable[Size] = SIZES) -> list[str]:
+    """List what is unreadable on a page at these sizes: texts cut off or overlapping, buttons that overlap."""
     problems: dict[str, str] = {}
-    for width, height in SIZES:
+    for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(SETTLED, width)
         for fault in page.evaluate(LEGIBLE, MEANT):

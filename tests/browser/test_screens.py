@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 
 import pithead
 from browser.browsing import Player
-from browser.screens import RARE, SETTLED, SIZES, WHOLE, Deal, Sitting, readers, unreadable, walk
+from browser.screens import RARE, SETTLED, SIZES, WHOLE, Deal, Sitting, readers, sizes_for, unreadable, walk
 
 Sit = Callable[..., Player]
 PANELS = ("moves", "rules", "score", "chat")
@@ -20,35 +20,35 @@ SHIFTS = """() => { window.shifted = 0
     .observe({ type: 'layout-shift', buffered: true }) }"""
 
 
-def panels(page: Page, where: str) -> Iterable[str]:
+def panels(page: Page, language: str, stop: str) -> Iterable[str]:
     """List what is unreadable in the panel, tab by tab, and close the panel."""
-    for tab in PANELS:
+    for number, tab in enumerate(PANELS):
         page.locator(f"#tab-{tab}").evaluate("e => e.click()")
-        yield from unreadable(page, f"{where}, {tab}")
+        yield from unreadable(page, f"{language}, {stop}, {tab}", sizes_for(language, number))
     for _ in range(2):  # to the log, and to
         page.locator("#tab-log").evaluate("e => e.click()")
 
 
 @pytest.mark.parametrize("game", list(pithead.CATALOGUE))
 def test_every_screen_of_a_game_is_readable_at_every_size_and_in_every_language(sit: Sit, game: str) -> None:
-    both = readers(sit)
-    sitting = Sitting(WHOLE[game], both["en"])
+    by_language = readers(sit)
+    sitting = Sitting(WHOLE[game], by_language["en"])
     faults: list[str] = []
-    for language, reader in both.items():
+    for language, reader in by_language.items():
         reader.go(f"/table/{sitting.id}")
         reader.wait_for_table()
-        faults += unreadable(reader.page, f"{language}, before the start")
+        faults += unreadable(reader.page, f"{language}, before the start", sizes_for(language, 0))
     sitting.sit_down()
     for number, stop in enumerate(sitting.play()):
-        for language, reader in both.items():
+        for language, reader in by_language.items():
             sitting.wait_until_shown(reader.page)
-            faults += unreadable(reader.page, f"{language}, {stop}")
-            faults += panels(reader.page, f"{language}, {stop}") if number == 1 else []
-    for language, reader in both.items():
+            faults += unreadable(reader.page, f"{language}, {stop}", sizes_for(language, number))
+            faults += panels(reader.page, language, stop) if number == 1 else []
+    for language, reader in by_language.items():
         reader.page.get_by_role("slider").wait_for()
-        faults += unreadable(reader.page, f"{language}, the end")
+        faults += unreadable(reader.page, f"{language}, the end", sizes_for(language, 1))
         reader.page.locator(".end .tab").nth(1).click()
-        faults += unreadable(reader.page, f"{language}, the log of the end")
+        faults += unreadable(reader.page, f"{language}, the log of the end", sizes_for(language, 2))
     assert faults == []
 
 
@@ -91,31 +91,31 @@ def test_four_colours_to_choose_from_fit_into_the_banner(sit: Sit) -> None:
 
 
 def test_the_pages_around_the_games_are_readable_at_every_size_and_in_every_language(sit: Sit, tmp_path: Path) -> None:
-    both = readers(sit)
-    ada = both["en"].guest
+    by_language = readers(sit)
+    ada = by_language["en"].guest
     table = ada.open("me", "open", "greedy")
     ada.open("me", "greedy", game="dunaia")
     key = ada.look(table)["info"]["seats"][1]["link"]
     record = tmp_path / "record.json"
     record.write_text(json.dumps(played()))
     faults: list[str] = []
-    for language, reader in both.items():
+    for language, reader in by_language.items():
         page = reader.go("/")
         page.locator(".own .tb").nth(1).wait_for()
-        faults += unreadable(page, f"{language}, lobby")
+        faults += unreadable(page, f"{language}, lobby", sizes_for(language, 0))
         for number in range(len(pithead.CATALOGUE)):
-            page.locator(".g .f .btn").nth(number).click()
+            page.locator(".g .f button.btn").nth(number).click()
             page.locator("dialog[open] .opt1").first.wait_for()
             page.locator("dialog[open] .house > summary").click()
-            faults += unreadable(page, f"{language}, new table {number}")
+            faults += unreadable(page, f"{language}, new table {number}", sizes_for(language, number))
             page.keyboard.press("Escape")
         page.locator("input[type=file]").set_input_files(record)
         page.get_by_role("slider").wait_for()
-        faults += unreadable(page, f"{language}, a record")
+        faults += unreadable(page, f"{language}, a record", sizes_for(language, 1))
         reader.go(key).locator(".sitting li").first.wait_for()
-        faults += unreadable(page, f"{language}, an invitation")
+        faults += unreadable(page, f"{language}, an invitation", sizes_for(language, 2))
         reader.go("/nowhere").locator(".notfound h1").wait_for()
-        faults += unreadable(page, f"{language}, no such page")
+        faults += unreadable(page, f"{language}, no such page", sizes_for(language, 3))
     assert faults == []
 
 
@@ -157,6 +157,6 @@ def test_nothing_shifts_in_the_lobby_while_it_loads(sit: Sit, late: str) -> None
             route.continue_()
         page.unroute(late)
         page.locator(".own .tb").nth(2).wait_for()
-        page.locator(".g .f .btn").first.wait_for()
+        page.locator(".g .f button.btn").first.wait_for()
         page.evaluate(SETTLED)
         assert page.evaluate("window.shifted") < MOST_SHIFT, (width, height)

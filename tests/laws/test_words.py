@@ -155,7 +155,7 @@ def test_no_shared_message_is_unused_or_missing():
     levels = {f"level-{number}" for number in range(1, len(LEVELS) + 1)}
     lines = {"line-points", "ask-over", "ask-waiting", "ask-closed"}  # sent as data, by kind alone
     assert all(f'"{name.partition("-")[2]}"' in sources or name in screen for name in lines)
-    named = set(re.findall(r'"((?:error|cli|proved)-[a-z-]+)"|\'((?:cli)-[a-z-]+)\'', sources))
+    named = set(re.findall(r'"((?:error|cli|proved|page|guide)-[a-z-]+)"|\'((?:cli)-[a-z-]+)\'', sources))
     assert own == {first or second for first, second in named} | expects | levels | lines | {"seat"}
 
 

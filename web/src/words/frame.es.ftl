@@ -441,3 +441,27 @@ problem-refused =
         [unreadable] Eso no es una jugada de este juego.
        *[other] { $detail }
     }
+
+tab-steps = Pasos
+lobby-learn = Aprender
+lobby-learn-minutes = unos { $n } min
+lobby-learn-step = paso { $n } de { $of }
+guide-tag = Guía
+guide-title = Aprende { $title }
+guide-step = Paso { $n } de { $of }
+guide-go = Vamos
+guide-next = Continuar
+guide-back = Atrás
+guide-show = Muéstramelo
+guide-refused = No del todo: { $why }.
+guide-taken-back = Se puede, pero ahora no.
+guide-points = La bandera señala { $places }.
+guide-private = Solo tú ves esta mesa. Aquí no se guarda ni se cuenta nada.
+guide-leave = Salir
+guide-leave-title = Guardamos por dónde vas
+guide-real = Jugar una primera partida de verdad
+guide-again = Empezar de nuevo
+tip-dismiss = Entendido
+tip-none = Sin más consejos
+tips-on = Los consejos para principiantes están activados
+tips-off = Los consejos para principiantes están desactivados

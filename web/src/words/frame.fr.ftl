@@ -436,3 +436,27 @@ problem-refused =
         [unreadable] Ce n’est pas un coup de ce jeu.
        *[other] { $detail }
     }
+
+tab-steps = Étapes
+lobby-learn = Apprendre
+lobby-learn-minutes = environ { $n } min
+lobby-learn-step = étape { $n } sur { $of }
+guide-tag = Guide
+guide-title = Apprendre { $title }
+guide-step = Étape { $n } sur { $of }
+guide-go = C’est parti
+guide-next = Continuer
+guide-back = Retour
+guide-show = Montrez-moi
+guide-refused = Pas tout à fait : { $why }.
+guide-taken-back = Permis, mais pas maintenant.
+guide-points = Le drapeau montre { $places }.
+guide-private = Cette table n’est visible que de vous. Rien n’y est enregistré ni compté.
+guide-leave = Quitter
+guide-leave-title = Votre étape est gardée
+guide-real = Jouer une vraie première partie
+guide-again = Recommencer
+tip-dismiss = Compris
+tip-none = Plus de conseils
+tips-on = Les conseils pour débutants sont affichés
+tips-off = Les conseils pour débutants sont masqués

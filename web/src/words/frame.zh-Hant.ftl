@@ -407,3 +407,27 @@ problem-refused =
         [unreadable] 這不是這款遊戲的行動。
        *[other] { $detail }
     }
+
+tab-steps = 步驟
+lobby-learn = 學習
+lobby-learn-minutes = 約 { $n } 分鐘
+lobby-learn-step = 第 { $n } 步，共 { $of } 步
+guide-tag = 教學
+guide-title = 學習 { $title }
+guide-step = 第 { $n } 步，共 { $of } 步
+guide-go = 開始吧
+guide-next = 繼續
+guide-back = 上一步
+guide-show = 示範給我看
+guide-refused = 還差一點：{ $why }。
+guide-taken-back = 可以這樣，但不是現在。
+guide-points = 旗子指向{ $places }。
+guide-private = 只有你看得到這一桌。這裡不會留下紀錄，也不列入統計。
+guide-leave = 離開
+guide-leave-title = 會記住你學到哪一步
+guide-real = 玩一場真正的遊戲
+guide-again = 重新開始
+tip-dismiss = 知道了
+tip-none = 不再提示
+tips-on = 新手提示已開啟
+tips-off = 新手提示已關閉

@@ -55,9 +55,16 @@ free-again = Y un turno más.
     .title = Un turno más
     .more = Los puntos que ves en un lugar son los que daría una mina ahí.
 done = { $lead ->
-        [ahead] Vamos a dejarlo aquí: ganas tú, { $own } a { $best }.
-        [behind] Vamos a dejarlo aquí: gano yo, { $best } a { $own }.
-       *[level] Vamos a dejarlo aquí, con { $own } puntos cada cual.
+        [ahead] Vamos a dejarlo aquí: ganas tú, { $own } a { $best }, contando las zonas.
+        [behind] Vamos a dejarlo aquí: gano yo, { $best } a { $own }, contando las zonas.
+       *[level] Vamos a dejarlo aquí, con { $own } puntos cada cual, contando las zonas.
     }
     .title = Ya sabes jugar
     .more = Los bordes encajan, y el gris va con todo. Una mina da los bordes que toca. Ampliar sale barato. Al final cuentan las zonas: losetas × fichas.
+
+# Consejos en la primera partida de verdad
+
+tip-opening = Primero cada cual coloca una loseta, sin mina. Pulsa un sitio marcado; púlsalo otra vez para girar la loseta.
+tip-turn = Coloca de una a tres losetas, o roba una, o cambia una. Un número verde es lo que daría allí una mina.
+tip-more = Puedes colocar otra loseta que toque una de este turno. Solo la última puede convertirse en mina.
+tip-mine = Una mina nunca es obligatoria. Cada ficha que guardas es otra mina más tarde, pero las minas puntúan dos veces: ahora y, al final, en su zona.

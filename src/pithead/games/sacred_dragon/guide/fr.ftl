@@ -55,9 +55,16 @@ free-again = Et encore un tour.
     .title = Encore un tour
     .more = Les points sur une case sont ce qu’une mine y rapporterait.
 done = { $lead ->
-        [ahead] Arrêtons-nous là : vous menez, { $own } à { $best }.
-        [behind] Arrêtons-nous là : je mène, { $best } à { $own }.
-       *[level] Arrêtons-nous là : égalité, { $own } points chacun.
+        [ahead] Arrêtons-nous là : vous menez, { $own } à { $best }, zones comprises.
+        [behind] Arrêtons-nous là : je mène, { $best } à { $own }, zones comprises.
+       *[level] Arrêtons-nous là : égalité, { $own } points chacun, zones comprises.
     }
     .title = Vous savez jouer
     .more = Les bords concordent, et le gris va avec tout. Une mine rapporte ses côtés en contact. Agrandir coûte peu. Les zones comptent à la fin : tuiles × jetons.
+
+# Conseils dans une vraie première partie
+
+tip-opening = D’abord chacun pose une tuile, sans mine. Cliquez sur un emplacement marqué ; cliquez encore pour tourner la tuile.
+tip-turn = Posez une à trois tuiles, ou piochez-en une, ou échangez-en une. Un nombre vert est ce qu’une mine y rapporterait.
+tip-more = Vous pouvez poser une autre tuile qui en touche une de ce tour. Seule la dernière peut devenir une mine.
+tip-mine = Une mine n’est jamais obligatoire. Chaque jeton gardé est une mine de plus pour la suite, mais une mine compte deux fois : maintenant, et à la fin dans sa zone.
