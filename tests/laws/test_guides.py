@@ -134,7 +134,7 @@ def test_every_step_has_its_texts_in_english_with_the_arguments_that_it_uses(slu
             is_free = step.is_read or step.expect == TURN or step.otherwise == "stands"
             assert said(game, step.say, BACK, arguments) or is_free
     messages = messages_of(game.folder / "guide" / f"{SOURCE}.ftl")
-    assert {name.partition(".")[0] for name in messages} == {entry.say for entry in (*guide.step, *guide.tip)}
+    assert {name.partition(".")[0] for name in messages} == {step.say for step in guide.step} | {tip.say for tip in guide.tip}
     assert {name.partition(".")[2] for name in messages} <= {"", TITLE, MORE, THEN, BACK}
 
 

@@ -153,10 +153,11 @@ def test_no_shared_message_is_unused_or_missing():
     own = {name.partition(".")[0] for name in messages_of(SHARED / "en.ftl")}
     expects = {f"cli-expects-{measure}" for measure in get_args(Measure)}
     levels = {f"level-{number}" for number in range(1, len(LEVELS) + 1)}
+    tags = {f"page-tag-{tag}" for tag in ("inferred", "ruling")}
     lines = {"line-points", "ask-over", "ask-waiting", "ask-closed"}  # sent as data, by kind alone
     assert all(f'"{name.partition("-")[2]}"' in sources or name in screen for name in lines)
-    named = set(re.findall(r'"((?:error|cli|proved|page|guide)-[a-z-]+)"|\'((?:cli)-[a-z-]+)\'', sources))
-    assert own == {first or second for first, second in named} | expects | levels | lines | {"seat"}
+    named = set(re.findall(r'"((?:error|cli|proved|page|guide)-[a-z-]+)"|\'((?:cli|page)-[a-z-]+)\'', sources))
+    assert own == {first or second for first, second in named} | expects | levels | lines | tags | {"seat"}
 
 
 @pytest.mark.parametrize("case", [case for case in cases() if case[0] in TOLD], ids=case_name)

@@ -5,7 +5,7 @@ export interface Bookmark {
   moves: string[]
   /** The number of the step that was shown, from 0. */
   at: number
-  /** How many steps there are. */
+  /** The number of steps. */
   of: number
 }
 
