@@ -73,13 +73,13 @@ wanted-wells = ein Brunnenplättchen
 wanted-altars = ein Altarplättchen
 wanted-veins = ein Aderplättchen
 wanted-tiles = ein Plättchen
-wanted-sapphire = ein Saphirplättchen
+wanted-sapphire = ein Saphir
 many-fossils = Fossilplättchen
 many-wells = Brunnenplättchen
 many-altars = Altarplättchen
 many-veins = Aderplättchen
 many-tiles = Plättchen
-many-sapphire = Saphirplättchen
+many-sapphire = Saphire
 most-fossils = die meisten Fossilien
 most-wells = die meisten Brunnen
 most-altars = die meisten Altäre
@@ -632,9 +632,9 @@ ui-legend-misfit = passt nicht
 ui-legend-below = darunter
 ui-open-cards = Offene Karten
 ui-deck = { $worth ->
-        [yes] Wert für dich jetzt;{ " " }
+        [yes] Wert jetzt;{ " " }
        *[no] { "" }
-    }noch { $deck } im Stapel
+    }Stapel: { $deck }
 ui-no-cards = Es liegt keine Karte offen.
 ui-vp-now = jetzt { $points } SP
 ui-wants = { $number ->
