@@ -284,7 +284,7 @@ aid-buildings = Prices in flowers
     .note = { $pile_top } from the pile
     .build = You have { $tokens } construction tokens, so at most { $tokens } buildings are under construction.
 aid-calls = Calling an Elder
-    .each = { NAME($fragment, of: "fragment") }: chips { $chips } and { $any } of your choice.
+    .each = For the { NAME($fragment, of: "fragment") }: chips { $chips } and { $any } of your choice.
     .brings = { $elder_fragment ->
         [choice] You get the power, the fragment, or both.
        *[other] You get the fragment, and the power if you like.
@@ -294,7 +294,7 @@ aid-scoring = What scores
     .buildings = Completed buildings: { $level1 }, { $level2 } or { $level3 } by level.
     .arrows = Arrows of level 3: printed points for a completed neighbour of the arrow’s colour.
     .prophecies = Prophecies: printed points.
-    .artefacts = Artefacts, for none, one and so on: { $artefacts } in all; { $further } for each further one.
+    .artefacts = Artefacts: { $artefacts } in all for none, one, two and so on; then { $further } each.
     .flowers = Every { $flowers } flowers: 1.
 aid-ending = The end
     .trigger = Somebody takes the last prophecy tile or completes building { $last }.
