@@ -234,3 +234,73 @@ example-three-players = Three players
 example-prepare = Prepare your own die
     .step-1 = Your own die shows 5, and it will be yours once the black dice are gone. But Dunaïa 5 stands beside B2, a completed level 1 building that gives nothing.
     .step-2 = You move Dunaïa 5 beside your site. Two Dunaïas can wake it now, and one of them is sure to.
+
+## Player aid
+
+aid-turn = Your turn
+    .die = Die: take a black one. Take your own only when no black die is left. If no die is left at all, first roll them all.
+    .wake = Awakening: the Dunaïa of that number triggers the squares on both its sides, in your order.
+    .recycle = Recycling: put the die on the common board or on a free, completed level 1 building.
+    .prophecy = Prophecies: { $claim ->
+        [forced] take
+       *[other] you may take
+    } each tile whose condition you meet.
+    .elders = Before and after each phase you may call Elders.
+aid-squares = Awakening a square
+    .empty = Empty: take the flower, or insert the chip with the Dunaïa’s number.
+    .site = Under construction: the token advances one square. On the last one, the building is completed.
+    .two = Completed level 2: its effect, and that of each arrow to a completed neighbour of the same colour.
+    .others = Completed level 1 or 3: nothing.
+    .move = A Dunaïa moves to any { $move_target ->
+        [room] place with room, at most { $crowd } together.
+       *[other] empty place.
+    }
+aid-spaces = The common board
+    .each = { $effect ->
+        [build] Build: pay a tile, place it, put a token on it
+        [flower] { $amount ->
+            [one] Take 1 flower
+           *[other] Take { $amount } flowers
+        }
+        [move] { $amount ->
+            [one] Move 1 Dunaïa
+           *[other] Move { $amount } Dunaïas
+        }
+        [advance] Advance a building
+       *[other] { $amount ->
+            [one] Insert 1 chip of your choice
+           *[other] Insert { $amount } chips of your choice
+        }
+    }.
+    .one = Any number of dice fit on each space. A level 1 building has room for one.
+    .guest = Another player’s building: pay its owner { $guest ->
+        [one] 1 flower.
+       *[other] { $guest } flowers.
+    }
+aid-buildings = Prices in flowers
+    .by = Level
+    .price = On the board, from the pile
+    .cell = { $board_space }
+    .note = { $pile_top } from the pile
+    .build = You have { $tokens } construction tokens, so at most { $tokens } buildings are under construction.
+aid-calls = Calling an Elder
+    .each = For the { NAME($fragment, of: "fragment") }: chips { $chips } and { $any } of your choice.
+    .brings = { $elder_fragment ->
+        [choice] You get the power, the fragment, or both.
+       *[other] You get the fragment, and the power if you like.
+    }
+    .artefact = Three different fragments make an artefact. Finish it before you begin another.
+aid-scoring = What scores
+    .buildings = Completed buildings: { $level1 }, { $level2 } or { $level3 } by level.
+    .arrows = Arrows of level 3: printed points for a completed neighbour of the arrow’s colour.
+    .prophecies = Prophecies: printed points.
+    .artefacts = Artefacts: { $artefacts } in all for none, one, two and so on; then { $further } each.
+    .flowers = Every { $flowers } flowers: 1.
+aid-ending = The end
+    .trigger = Somebody takes the last prophecy tile or completes building { $last }.
+    .round = Finish the round. Then everyone has one more turn.
+    .tie = Tied: most prophecy tiles, then most flowers. Still tied: share the victory.
+    .limit = { $rounds ->
+        [0] Buildings under construction score nothing.
+       *[other] Round { $rounds } is the last in any case. Buildings under construction score nothing.
+    }

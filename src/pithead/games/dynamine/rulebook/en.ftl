@@ -186,3 +186,62 @@ example-tie = A tie
     .step-1 = Both have 5 VP and one tile on level 5. On level 4, Red has two tiles and Yellow one. Red wins.
 example-shared = A shared victory
     .step-1 = Both have 5 VP and the same number of tiles on every level. They share the victory.
+
+## Player aid
+
+aid-turn = Your turn
+    .roll = Roll the die and add it to the round token: these are your building points.
+    .buy = Buy as many open tiles as you can pay. A tile’s price is on its die. The next tile of the pile is open at once.
+    .place = Place each tile at once and never turn it. It must link to your mine, on level 1 or below.
+    .match = { $edge_match ->
+        [strict] Every touching side matches: tunnel to tunnel, rock to rock.
+       *[other] One link is enough; other sides need not match.
+    }{ $sealing ->
+        [allowed] {""}
+       *[other] {" "}Keep an open end until the last round.
+    }
+    .rest = You need not build. Points that are left are lost.
+aid-extras = Extra actions
+    .move = Round token “move”: move one peripheral tile.
+    .reroll = Round token “reroll”: right after the roll, you may roll again once and add { $reroll }.
+    .guess = Round token “guess”: name a number before you roll. If it comes, you have { $guess } more.
+    .face = Rolled { $faces }: move a peripheral tile { $roll_one ->
+        [both] and
+       *[other] or
+    } take an open card.
+    .tile = Move tile: once built, you may move one peripheral tile, now or never.
+aid-plus = +1 sides and moving
+    .side = A tile that links to a +1 side brings 1 point, { $plus_side ->
+        [discount] which already helps to pay for it.
+       *[other] once it is paid.
+    }
+    .token = A +1 token, spent after a roll, adds { $token }. Tokens left at the end are worth nothing.
+    .peripheral = Peripheral: a cell beside the tile is empty, and the rest of your mine holds together without it. Moving costs and brings nothing.
+aid-mine = What your mine scores
+    .vein = Vein: its level, at most { $cap }.
+    .altar = Altar: its printed value, and { $altar } for each vein on its level.
+    .well = Well: { $well }, or { $special } with an altar or a dragon, and { $shaft } for each tile linked straight above{ $well_count ->
+        [above] .
+       *[other] {" "}or below.
+    }
+    .fossil = Fossil: its printed value.
+    .cards = Items and missions: what is printed on them.
+aid-rewards = Rewards
+    .each = { $category ->
+        [fossils] Most fossils
+        [wells] Most wells
+        [altars] Most altars
+        [depth] Deepest mine
+        [veins] Most veins
+       *[other] Most tiles
+    }: { $points }
+    .places = { $seats ->
+        [2] If you are tied, nobody gets the reward.
+       *[other] First and second place. Tied players all get the full points.
+    }
+aid-ending = The end
+    .last = The game ends after round { $rounds }. The most points win.
+    .tie = Tied: most tiles { $tie_levels ->
+        [from_5_down] on level 5 and below,
+       *[other] on level 5 as in missions,
+    } then on level 4, 3 and so on. Still tied: share the victory.

@@ -166,3 +166,48 @@ example-alone = Alone
     .step-2 = After each of your turns it is your turn again. All other rules are the same.
 example-four = Four players
     .step-1 = Four players get five cards each, and 21 are left in the deck. Nothing else changes.
+
+## Player aid
+
+aid-turn = Your turn: do one of these
+    .excavate = Excavate: lay a card of your hand, then draw.
+    .build = Build: put a new outpost on the top face of any card, then pay.
+    .upgrade = Upgrade: flip any outpost, then pay.
+    .stuck = If you can do none of them, all of you lose.
+    .hands = { $hands ->
+        [open] Everyone sees all hands.
+       *[other] Only you see your hand.
+    } Only your own cards pay.
+aid-laying = Laying a card
+    .where = Beside the last tile, or over exactly one of its three faces. Never turn it.
+    .match = Tunnel meets tunnel, rock meets rock, against every visible neighbour.
+    .edge = Beside a building, a tunnel needs a door. Rock or nothing may face a door.
+    .overlap = { $overlap ->
+        [cumulative] Other tiles lose at most a third in all, buildings nothing.
+        [geometric] Cover at most a third of any other tile, and nothing of a building.
+        [visible_area] Cover at most two visible triangles of any other tile, and nothing of a building.
+       *[other] Cover at most a third of what shows of any other tile, and nothing of a building.
+    }
+    .ladder = If a ladder shows on the last tile: also beside any tile with a visible ladder{ $ladder ->
+        [sides] .
+       *[other] , or over a face of it.
+    }
+aid-drawing = Then draw
+    .supply = Supply: 1 card for each building that the new card’s tunnels reach within its range.
+    .count = { $count_placed ->
+        [true] Count the cards of the path, with the new card, without the building.
+       *[other] Count the cards of the path, without the new card and the building.
+    }
+    .vein = Vein: if the new card shows a nugget, 1 card for each other tile with nuggets in the same area. Tunnels and buildings bound an area.
+    .order = First supply, then veins. You must draw.
+aid-gold = Gold
+    .build = Building costs { $build }: one price after the other.
+    .upgrade = Upgrading costs { $upgrade }, counted by itself.
+    .pay = 1 Gold is a card of your hand, put under the deck.
+    .face = The whole top face must be visible, and each tunnel at its edge needs a door.
+aid-ranges = Ranges: outpost → upgraded
+    .each = { NAME($name, of: "building") }: { $outpost_range } → { $upgraded_range }
+aid-ending = The end
+    .lost = When the deck’s last card is drawn with fewer than { $goal } upgraded buildings, you all lose.
+    .won = With at least { $goal }, you win at once. The cards in all hands are your result:
+    .each = { $least } to { $most }: { NAME($rank, of: "rank") }

@@ -151,3 +151,57 @@ example-own-crews = Your own crews
     .step-3 = The white crew has none, so it can.
 example-five-markers = Five markers
     .step-1 = Two players play to five, counting both crews of a player. Three are not enough to win; with the fifth the game is over.
+
+## Player aid
+
+aid-turn = Your turn
+    .drift = First, { $loader_drift ->
+        [all] every loader moves
+       *[other] a loader of your choice moves
+    } { $steps } places clockwise. Around a corner there are two places.
+    .ore = Then spend all { $ore } ore on actions, each as often as you can pay. Nobody may pass.
+    .first = { $first_round ->
+        [full] A link joins two neighbouring cards whose tunnels meet.
+       *[other] In the first round, earlier players have less ore. A link joins two neighbouring cards whose tunnels meet.
+    }
+    .crews = { $seats ->
+        [2] Both your crews share the ore. A unit stays with the crew that took it.
+       *[other] Crews never block each other.
+    }
+aid-mine = Cards, ways, loaders
+    .a = A ({ $a } ore): rotate any card by half a turn.
+    .b = B ({ $b } ore): turn any card over its long side.
+    .c = C ({ $c } ore): turn any card over its short side.
+    .d = D ({ $d } ore): walk any distance along links in one colour.
+    .e = E ({ $e } ore): step over a link into another colour.
+    .h = H ({ $h } ore): move a loader one place, not onto another.
+aid-units = Units and crews
+    .f = F ({ $f } ore): take the unit on your card.
+    .g = G ({ $g } ore): attack a crew on your card that has a unit.
+    .i = I ({ $i } ore): walk in one colour to a loader beside an open side, and deliver.
+    .j = J ({ $j } ore): without a unit, jump to any card of your card’s colour.
+    .k = K ({ $k } ore): move all enemy crews on your card to one other card of its colour.
+aid-fight = Fights
+    .strength = Your strength is your symbol card minus the units you hold.
+    .attacker = If the attacker wins, one unit changes hands, and the attacker is back at the base camp.
+    .defender = If the defender wins, the defender takes one free action of 1 ore.
+    .tie = In a tie, nothing happens.
+    .cards = { $symbol_variant ->
+        [standard] Cards come from your pile. After the last one, shuffle it again.
+        [luck] Cards come from your pile. Shuffle it after each card.
+       *[other] You choose the card in secret. After the last one, take all back.
+    }
+aid-delivery = Deliveries
+    .marker = Each unit you deliver is a marker.
+    .limit = You deliver 1 or 2 units { $delivery_limit ->
+        [turn] in a turn.
+       *[other] at a time.
+    }
+    .home = Your crew is back at its base camp at once.
+    .replace = For each unit, the player on your right turns up a symbol card and puts a unit on a card of the inner ring with that symbol. If there is none without a unit: on any card of the inner ring without one.
+aid-ending = The end
+    .goal = With { $seats } players, the first to have { $goal } markers wins at once.
+    .limit = { $rounds ->
+        [0] There is no limit of rounds.
+       *[other] After { $rounds } rounds, most markers win, then most units. Still tied: share the victory.
+    }
