@@ -34,7 +34,7 @@ COMPILED_CORE = (
 )
 COMPILED_GAME = ("box", "state", "learn", "play", "handwritten", "worth")
 COMPILED_VIEWS = ("dynamine", "sacred_dragon")  # games whose views are expensive to build
-COMPILED_BOTS = ("best", "search", "race", "comparison")
+COMPILED_BOTS = ("best", "search", "race", "turn_race", "comparison")
 COMPILED_SERVER = ("presentation/delta", "presentation/table_views", "websocket/table_stream")
 ENGINE = "pithead__mypyc"  # the library that holds the engine; the other modules are thin entries into it
 CHECKS = ("--config-file", "tools/compiled.ini")

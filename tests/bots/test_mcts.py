@@ -40,7 +40,7 @@ def test_a_budget_in_seconds_alone_is_the_only_budget():
 
 
 def test_a_game_with_quick_decisions_can_raise_the_simulations_of_a_level():
-    team, rivals = pithead.game("miner_inconvenience"), pithead.game("tf22_mine")
+    team, rivals = pithead.game("miner_inconvenience"), pithead.game("dynamine")
     for level in ("3", "4", "5"):
         assert mcts(team, level).settings.sims == 5 * mcts(rivals, level).settings.sims == 5 * LEVELS[level].sims
     for spec in ("sims=50", "4+sims=50", "1", "unguided", ""):

@@ -75,9 +75,9 @@ def advise(game: AnyGame, state: State, rng: Rng, best: int = 3, settings: Setti
     """Return the most promising moves for the deciding seat, best first, searching in guesses.
 
     The search gets the simulations of `settings` and half its time; the comparison gets about as many simulations and the rest of the
-    time.
+    time. By default it is never a race of turns, because the best plans for a turn often begin with the same move.
     """
-    settings = settings or settings_for(game, THOUGHT)
+    settings = settings or replace(settings_for(game, THOUGHT), turn=0)
     end = time.monotonic() + settings.time
     search = settings.search(game.guess(state, int(state.seat), rng), game.worth, rng)
     think(search, replace(settings, time=settings.time / 2), hurry=False)

@@ -116,4 +116,4 @@ class Comparison:
     def result(self, state: State) -> float:
         """Return the result of a lap for the deciding seat."""
         judge = self.judge
-        return self.search.worth.of(state, self.search.seen.seat) if judge is None else judge(state)
+        return self.search.judge.of(state, self.search.seen.seat) if judge is None else judge(state)

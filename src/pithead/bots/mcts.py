@@ -3,7 +3,7 @@
 A spec is `mcts`, or `mcts:` and settings joined by `+`: optionally a level from 1 to 5, then name=value, as in `mcts:4`,
 `mcts:sims=1000` or `mcts:3+time=0.5+workers=2`. With a budget in simulations, a bot with the same seed plays the same. Levels are such
 budgets, so they mean the same on every machine; a game may add settings to them. Level 5 also has a limit in seconds, because people
-wait for it. The tree itself is in search.py, a race of moves in race.py.
+wait for it. The tree itself is in search.py, a race of moves in race.py, a race of whole turns in turn_race.py.
 """
 
 import time
@@ -22,6 +22,7 @@ from pithead.bots.best import MOVES, best_move, opinions
 from pithead.bots.race import Race
 from pithead.bots.restricted import judged
 from pithead.bots.search import ROOT, Plan, Search
+from pithead.bots.turn_race import TurnRace
 from pithead.core.data.data_errors import fault_of
 from pithead.core.data.opinion import opinion_with, read_weights
 from pithead.core.engine.rng import Rng
@@ -33,6 +34,7 @@ from pithead.core.processes import Pool
 
 FOREVER = 1_000_000_000  # simulations, or seconds
 SLICE = 32  # simulations between checks of the clock
+OWN = -1.0  # in place of a share: the opinion's own
 Natural = Annotated[int, msgspec.Meta(ge=0, le=FOREVER)]
 Counting = Annotated[int, msgspec.Meta(ge=1, le=FOREVER)]
 Positive = Annotated[float, msgspec.Meta(ge=0.0, le=1e9)]
@@ -58,16 +60,19 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cut: Annotated[int, msgspec.Meta(ge=-1, le=1000)] = 1
     tries: Natural = 8
     race: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
+    turn: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
+    share: Annotated[float, msgspec.Meta(ge=OWN, le=1.0)] = OWN
     opinion: str = ""  # another opinion of the game, by name or as a file; see `opinion_of`
 
     def plan(self) -> Plan:
         """Return the parameters of the search."""
         tree = (self.explore, self.compare, self.trust, self.look, self.keep, self.widen, self.power, self.cut, self.tries, self.nodes)
-        return Plan(*tree, self.race)
+        return Plan(*tree, self.race, self.turn, self.share if self.turn else OWN)
 
     def search(self, seen: State, worth: Worth, rng: Rng) -> Search:
         """Return a search for the open decision of a position."""
-        return (Race if self.race else Search)(seen, worth, self.plan(), rng)
+        kind = TurnRace if self.turn and self.trust > 0 else Race if self.race else Search
+        return kind(seen, worth, self.plan(), rng)
 
 
 LEVELS = {

@@ -7,7 +7,7 @@ races of Maron and Moore, with paired differences).
 """
 
 import math
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -23,13 +23,13 @@ CLEAR: Final = 2.0  # standard errors
 LEAST: Final = 0.01  # the smallest variance assumed for a difference
 
 
-@final
 class Race(Search):
     """A race of the best-looking moves for the open decision of `seen`, until one is left."""
 
     runners: vec[i64]  # the nodes still in the race
     field: i64  # the number of nodes, including the root
     laps: i64
+    certain: bool  # whether no result depends on chance or on a guess, so that every lap would be the same
     apart: vec[float]  # by two nodes: the sum over all laps of their squared differences
 
     def __init__(self, seen: State, worth: Worth, plan: Plan, rng: Rng) -> None:
@@ -37,6 +37,7 @@ class Race(Search):
         self.runners = vec[i64]()
         self.field = 0
         self.laps = 0
+        self.certain = False
         self.apart = vec[float]()
 
     def run(self, simulations: i64) -> i64:
@@ -47,7 +48,7 @@ class Race(Search):
         while count < simulations:
             count += len(self.runners)
             self.lap()
-            if self.laps % CHECK == 0:
+            if self.certain or self.laps % CHECK == 0:
                 self.thin_out()
         return count
 
@@ -64,21 +65,27 @@ class Race(Search):
             self.runners = append(self.runners, self.add_child(ROOT, moves[at] * SEATS + self.seen.seat, values[at]))
             moves[at] = moves[i]
             values[at] = values[i]
+        self.set_off()
+
+    def set_off(self) -> None:
+        """Prepare the counts of the nodes that start."""
         self.field = len(self.edges)
         self.apart = vec[float]([0.0] * (self.field * self.field))
 
     def lap(self) -> None:
         """Play every move still in the race once, all with the same luck."""
-        guess = self.seen.guess(self.seen.seat, self.rng)
         random = self.rng
+        before_guess = random.copy()
+        guess = self.seen.guess(self.seen.seat, random)
+        self.certain = is_unmoved(random, before_guess)
         luck = random.split()
         results = vec[float]([0.0] * self.field)
         for node in self.runners:
             self.rng = luck.copy()
-            self.path = vec[i64]([node])
             state = guess.copy()
-            state.apply(self.move(node))
+            self.follow(node, state)
             self.rollout(state)
+            self.certain = self.certain and is_unmoved(self.rng, luck)
             before = self.totals[node]
             self.backup(state)
             results[node] = self.totals[node] - before
@@ -89,15 +96,20 @@ class Race(Search):
                 gap = results[node] - results[other]
                 self.apart[node * self.field + other] += gap * gap
 
+    def follow(self, node: i64, state: State) -> None:
+        """Start a simulation with the move that leads to a node."""
+        self.path = vec[i64]([node])
+        state.apply(self.move(node))
+
     def thin_out(self) -> None:
-        """Remove the moves that are clearly behind."""
+        """Remove the moves that are clearly behind; if the results are certain, all but the leader."""
         leader = self.runners[0]
         for node in self.runners:
             if self.totals[node] > self.totals[leader]:
                 leader = node
         staying = vec[i64](capacity=len(self.runners))
         for node in self.runners:
-            if node == leader or not self.is_behind(node, leader):
+            if node == leader or not (self.certain or self.is_behind(node, leader)):
                 staying = append(staying, node)
         self.runners = staying
 
@@ -127,3 +139,8 @@ class Race(Search):
     def below(self, move: i64, seen: State, rng: Rng) -> Search:
         """Return a new race for the next decision."""
         return Race(seen, self.worth, self.plan, rng)
+
+
+def is_unmoved(rng: Rng, before: Rng) -> bool:
+    """Return whether a generator has not been used since it was copied."""
+    return rng.a == before.a and rng.b == before.b and rng.c == before.c and rng.d == before.d

@@ -44,6 +44,8 @@ class Plan:
     tries: i64  # how many moves a rollout decision chooses from, by opinion; 1: at random, ALL: every legal move
     nodes: i64  # the maximum number of nodes in a tree
     race: i64  # how many root moves race (race.py); 0: search a tree
+    turn: i64  # how many plans for the whole turn race (turn_race.py); 0: none
+    share: float  # the fraction of rivals' prospects that counts at the horizon; below 0: the opinion's own
 
     def __init__(
         self,
@@ -58,6 +60,8 @@ class Plan:
         tries: i64,
         nodes: i64,
         race: i64 = 0,
+        turn: i64 = 0,
+        share: float = -1.0,
     ) -> None:
         self.explore = explore
         self.compare = compare
@@ -70,6 +74,8 @@ class Plan:
         self.tries = tries
         self.nodes = nodes
         self.race = race
+        self.turn = turn
+        self.share = share
 
 
 class Search:
@@ -77,6 +83,7 @@ class Search:
 
     seen: State
     worth: Worth
+    judge: Worth  # evaluates at the horizon
     plan: Plan
     rng: Rng
     # The nodes. Node 0 is the position itself; the children of a node have ascending edges.
@@ -103,6 +110,7 @@ class Search:
     def __init__(self, seen: State, worth: Worth, plan: Plan, rng: Rng) -> None:
         self.seen = seen
         self.worth = worth
+        self.judge = worth if plan.share < 0.0 else worth.counting(plan.share)
         self.plan = plan
         self.rng = rng
         self.edges = vec[i64]()
@@ -166,7 +174,7 @@ class Search:
                 if state.seat != OVER:
                     state.apply(self.rollout_move(state))
                     roll(state, self.rng)
-            for value in self.worth.each(state):
+            for value in self.judge.each(state):
                 samples = append(samples, value)
         for seat in range(seats):
             self.centres = append(self.centres, middle(samples, seat, seats))
@@ -370,7 +378,7 @@ class Search:
 
     def backup(self, state: State) -> None:
         """Update each move on the path with its seat's value of the final position."""
-        results = self.worth.each(state)
+        results = self.judge.each(state)
         seat: i64
         for seat in range(state.seats):
             results[seat] = self.normalized(results[seat], seat)

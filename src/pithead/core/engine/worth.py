@@ -35,6 +35,10 @@ class Worth:
                 first = False
         return float(scores[seat] - best)
 
+    def counting(self, share: float) -> "Worth":
+        """Return an opinion that counts this fraction of the rivals' prospects; one without such a fraction stays as it is."""
+        return self
+
     def each(self, state: State) -> vec[float]:
         """Return the worth for every seat."""
         values = vec[float](capacity=state.seats)
@@ -99,6 +103,10 @@ class Opinion(Worth):
         return points
 
     # Methods that follow from those.
+
+    def counting(self, share: float) -> Worth:
+        """Return the same opinion with another share."""
+        return type(self)(self.early, self.late, share, self.team, self.rounds)
 
     def of(self, state: State, seat: i64) -> float:
         """Return this seat's lead over its best rival."""

@@ -52,6 +52,10 @@ class Tf22MineGame(Game[MineBox, Tf22Mine]):
     blurb = "Turn the tunnels, carry White Ranium to the loaders, and rob those who got there first."
     seats = range(2, 5)
     minutes = 45
+    levels: ClassVar[Mapping[str, str]] = {  # how they were chosen: decision 12
+        "4": "turn=8+share=0.8",
+        "5": "turn=32+share=0.8+cut=2",
+    }
     options = OPTIONS
     events = events.MineEvents
     views = MineView
