@@ -86,14 +86,14 @@ def test_an_audit_fails_on_a_finding_and_reports_when_no_service_can_be_reached(
         names = [query["package"]["name"] for query in body["queries"]]
         return {"results": [{"vulns": [{"id": "X-1"}]} if name in ("starlette", "jinja2", "minimist") else {} for name in names]}
 
-    monkeypatch.setattr(audit, "asked", knows_starlette)
+    monkeypatch.setattr(audit, "fetch", knows_starlette)
     assert audit.main() == 1
     assert f"PyPI starlette {by_name['starlette'].version}: X-1" in capsys.readouterr().out
 
     def knows_nothing(address: str, body: object = None) -> object:
         return {"results": [{}] * 1000, "vulnerabilities": []}
 
-    monkeypatch.setattr(audit, "asked", knows_nothing)
+    monkeypatch.setattr(audit, "fetch", knows_nothing)
     monkeypatch.setattr(audit, "ask_npm", lambda packages: audit.fetch("") and [])
     assert audit.main() == 0
     assert "were NOT audited" in capsys.readouterr().out
