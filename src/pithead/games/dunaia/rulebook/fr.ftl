@@ -234,3 +234,82 @@ example-three-players = À trois
 example-prepare = Préparez votre propre dé
     .step-1 = Votre propre dé montre 5, et il sera à vous quand les noirs seront partis. Mais le Dunaïa 5 est à côté de B2, un bâtiment de niveau 1 achevé qui ne donne rien.
     .step-2 = Vous placez le Dunaïa 5 à côté de votre chantier. Deux Dunaïas peuvent maintenant le réveiller, et l’un d’eux le fera à coup sûr.
+
+## Aide de jeu
+
+aid-turn = Votre tour
+    .die = Dé : prenez un dé noir. Prenez le vôtre seulement s’il n’y a plus de dé noir. S’il n’y a plus aucun dé, lancez-les d’abord tous.
+    .wake = Réveil : le Dunaïa de ce numéro déclenche les deux emplacements à côté de lui, dans l’ordre de votre choix.
+    .recycle = Recyclage : posez le dé sur le plateau commun ou sur un bâtiment de niveau 1 achevé et libre.
+    .prophecy = Prophétie : { $claim ->
+        [forced] prenez
+       *[other] vous pouvez prendre
+    } chaque tuile dont vous remplissez la condition.
+    .elders = Avant et après chaque phase, vous pouvez faire appel à des Anciens.
+aid-squares = Réveil d’un emplacement
+    .empty = Vide : prenez la fleur, ou enfichez la puce au numéro du Dunaïa.
+    .site = En construction : le marqueur avance d’une case. Sur la dernière, le bâtiment est achevé.
+    .two = Niveau 2 achevé : son effet, et celui de chaque flèche vers un voisin achevé de la même couleur.
+    .others = Niveau 1 ou 3 achevé : rien.
+    .move = Un Dunaïa va sur n’importe quelle ligne { $move_target ->
+        [room] où il reste de la place, { $crowd } ensemble au plus.
+       *[other] vide.
+    }
+aid-spaces = Le plateau commun
+    .each = { $effect ->
+        [build] Construction : payez une tuile, posez-la, mettez-y un marqueur
+        [flower] { $amount ->
+            [one] Prenez { $amount } fleur
+           *[other] Prenez { $amount } fleurs
+        }
+        [move] { $amount ->
+            [one] Déplacez { $amount } Dunaïa
+           *[other] Déplacez { $amount } Dunaïas
+        }
+        [advance] Faites avancer un bâtiment
+       *[other] { $amount ->
+            [one] Enfichez { $amount } puce au choix
+           *[other] Enfichez { $amount } puces au choix
+        }
+    }.
+    .one = Chaque case accepte autant de dés qu’on veut. Un bâtiment de niveau 1 n’en accepte qu’un.
+    .guest = Bâtiment d’un autre joueur : donnez { $guest ->
+        [one] { $guest } fleur
+       *[other] { $guest } fleurs
+    } à son propriétaire.
+aid-buildings = Prix en fleurs
+    .by = Niveau
+    .price = Sur le plateau, sur la pile
+    .cell = { $board_space }
+    .note = { $pile_top } sur la pile
+    .build = Vous avez { $tokens ->
+        [one] { $tokens } marqueur de construction, donc au plus { $tokens } chantier.
+       *[other] { $tokens } marqueurs de construction, donc au plus { $tokens } chantiers.
+    }
+aid-calls = Faire appel à un Ancien
+    .each = Pour le { NAME($fragment, of: "fragment") } : puces { $chips } et { $any ->
+        [one] { $any } autre
+       *[other] { $any } autres
+    } au choix.
+    .brings = { $elder_fragment ->
+        [choice] Vous recevez le pouvoir, le fragment ou les deux.
+       *[other] Vous recevez le fragment, et le pouvoir si vous voulez.
+    }
+    .artefact = Trois fragments différents font un artefact. Achevez-le avant d’en commencer un autre.
+aid-scoring = Ce qui rapporte
+    .buildings = Bâtiments achevés : { $level1 }, { $level2 } ou { $level3 } selon le niveau.
+    .arrows = Flèches de niveau 3 : points imprimés pour un voisin achevé de la couleur de la flèche.
+    .prophecies = Prophéties : points imprimés.
+    .artefacts = Artefacts : { $artefacts } en tout pour zéro, un, deux et ainsi de suite ; puis { $further } chacun.
+    .flowers = { $flowers ->
+        [1] Chaque fleur
+       *[other] Chaque lot de { $flowers } fleurs
+    } : 1.
+aid-ending = La fin
+    .trigger = Quelqu’un prend la dernière tuile Prophétie ou achève son bâtiment numéro { $last }.
+    .round = Finissez la manche. Puis chacun a encore un tour.
+    .tie = Égalité : le plus de tuiles Prophétie, puis le plus de fleurs. Encore égalité : victoire partagée.
+    .limit = { $rounds ->
+        [0] Les bâtiments en construction ne rapportent rien.
+       *[other] La manche { $rounds } est de toute façon la dernière. Les bâtiments en construction ne rapportent rien.
+    }

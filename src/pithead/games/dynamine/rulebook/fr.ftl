@@ -186,3 +186,62 @@ example-tie = Une égalité
     .step-1 = Rouge et Jaune ont 5 PV et une tuile au niveau 5. Au niveau 4, Rouge a deux tuiles et Jaune une. Rouge gagne.
 example-shared = Une victoire partagée
     .step-1 = Rouge et Jaune ont 5 PV et autant de tuiles à chaque niveau. La victoire est partagée.
+
+## Aide de jeu
+
+aid-turn = Votre tour
+    .roll = Lancez le dé et ajoutez-le au jeton de manche : ce sont vos points de construction.
+    .buy = Achetez autant de tuiles visibles que vous pouvez payer. Le dé d’une tuile est son prix. La tuile suivante de la pile est aussitôt visible.
+    .place = Posez chaque tuile aussitôt, sans la tourner. Elle doit se raccorder à votre mine, au niveau 1 ou au-dessous.
+    .match = { $edge_match ->
+        [strict] Tous les côtés qui se touchent concordent : tunnel contre tunnel, roche contre roche.
+       *[other] Un raccord suffit ; les autres côtés n’ont pas à concorder.
+    }{ $sealing ->
+        [allowed] {""}
+       *[other] {" "}Gardez une ouverture libre jusqu’à la dernière manche.
+    }
+    .rest = Construire n’est pas obligatoire. Les points qui restent sont perdus.
+aid-extras = Actions supplémentaires
+    .move = Jeton « déplacement » : déplacez une tuile périphérique.
+    .reroll = Jeton « relance » : juste après le lancer, vous pouvez relancer une fois et ajouter { $reroll }.
+    .guess = Jeton « pronostic » : annoncez un nombre avant de lancer. S’il sort, vous avez { $guess } de plus.
+    .face = { $faces } au dé : déplacez une tuile périphérique { $roll_one ->
+        [both] et
+       *[other] ou
+    } prenez une carte visible.
+    .tile = Tuile Déplacement : sitôt construite, vous pouvez déplacer une tuile périphérique, tout de suite ou jamais.
+aid-plus = Côtés +1 et déplacements
+    .side = Une tuile qui se raccorde à un côté +1 donne 1 point, { $plus_side ->
+        [discount] qui aide déjà à la payer.
+       *[other] une fois payée.
+    }
+    .token = Un jeton +1, dépensé après un lancer, ajoute { $token }. Les jetons qui restent à la fin ne valent rien.
+    .peripheral = Périphérique : une case à côté de la tuile est vide, et le reste de votre mine tient sans elle. Déplacer ne coûte et ne rapporte rien.
+aid-mine = Ce que vaut votre mine
+    .vein = Filon : son niveau, au plus { $cap }.
+    .altar = Autel : sa valeur imprimée, et { $altar } par filon à son niveau.
+    .well = Puits : { $well }, ou { $special } avec un autel ou un dragon, et { $shaft } par tuile raccordée juste au-dessus{ $well_count ->
+        [above] .
+       *[other] {" "}ou au-dessous.
+    }
+    .fossil = Fossile : sa valeur imprimée.
+    .cards = Objets et missions : ce qu’ils indiquent.
+aid-rewards = Récompenses
+    .each = { $category ->
+        [fossils] Le plus de fossiles
+        [wells] Le plus de puits
+        [altars] Le plus d’autels
+        [depth] La mine la plus profonde
+        [veins] Le plus de filons
+       *[other] Le plus de tuiles
+    } : { $points }
+    .places = { $seats ->
+        [2] À égalité, personne ne reçoit la récompense.
+       *[other] Première et deuxième place. À égalité, chacun reçoit les points entiers.
+    }
+aid-ending = La fin
+    .last = La partie se termine après la manche { $rounds }. Le plus de points gagne.
+    .tie = Égalité : le plus de tuiles { $tie_levels ->
+        [from_5_down] à partir du niveau 5,
+       *[other] au niveau 5 comme pour les missions,
+    } puis au niveau 4, 3 et ainsi de suite. Encore égalité : victoire partagée.

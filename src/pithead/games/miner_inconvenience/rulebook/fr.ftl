@@ -166,3 +166,48 @@ example-alone = En solitaire
     .step-2 = Après chacun de vos tours, c’est de nouveau à vous. Toutes les autres règles sont les mêmes.
 example-four = À quatre
     .step-1 = À quatre, chacun reçoit cinq cartes, et il en reste 21 dans la pioche. Rien d’autre ne change.
+
+## Aide de jeu
+
+aid-turn = À votre tour, une de ces actions
+    .excavate = Creuser : posez une carte de votre main, puis piochez.
+    .build = Construire : mettez un nouvel avant-poste sur la face supérieure de n’importe quelle carte, puis payez.
+    .upgrade = Améliorer : retournez n’importe quel avant-poste, puis payez.
+    .stuck = Si aucune de ces actions n’est possible, vous perdez tous.
+    .hands = { $hands ->
+        [open] Tous voient toutes les mains.
+       *[other] Chacun ne voit que sa main.
+    } Vous payez seulement avec vos propres cartes.
+aid-laying = Poser une carte
+    .where = À côté de la dernière tuile, ou exactement sur une de ses trois faces, sans jamais tourner la carte.
+    .match = Tunnel contre tunnel, roche contre roche, avec chaque voisine visible.
+    .edge = À côté d’un bâtiment, un tunnel demande une porte. Devant une porte, la roche ou le vide conviennent.
+    .overlap = { $overlap ->
+        [cumulative] Toute autre tuile perd en tout au plus un tiers, un bâtiment rien.
+        [geometric] Couvrez au plus un tiers de toute autre tuile, et rien d’un bâtiment.
+        [visible_area] Couvrez au plus deux triangles visibles de toute autre tuile, et rien d’un bâtiment.
+       *[other] Couvrez au plus un tiers de ce qui se voit de toute autre tuile, et rien d’un bâtiment.
+    }
+    .ladder = Si la dernière tuile montre une échelle : aussi à côté de toute tuile à échelle visible{ $ladder ->
+        [sides] .
+       *[other] , ou sur une de ses faces.
+    }
+aid-drawing = Puis piocher
+    .supply = Ravitaillement : 1 carte par bâtiment que les tunnels de la nouvelle carte atteignent dans sa portée.
+    .count = { $count_placed ->
+        [true] Comptez les cartes du chemin, avec la nouvelle carte, sans le bâtiment.
+       *[other] Comptez les cartes du chemin, sans la nouvelle carte ni le bâtiment.
+    }
+    .vein = Filon : si la nouvelle carte montre une pépite, 1 carte par autre tuile à pépites de la même zone. Tunnels et bâtiments séparent les zones.
+    .order = D’abord le ravitaillement, puis les filons. Piocher est obligatoire.
+aid-gold = Or
+    .build = Construire coûte { $build } Or : un prix après l’autre.
+    .upgrade = Améliorer coûte { $upgrade } Or, compté à part.
+    .pay = 1 Or est une carte de votre main, mise sous la pioche.
+    .face = La face supérieure doit être entièrement visible, et chaque tunnel à son bord demande une porte.
+aid-ranges = Portées : avant-poste → amélioré
+    .each = { NAME($name, of: "building") } : { $outpost_range } → { $upgraded_range }
+aid-ending = La fin
+    .lost = Si la dernière carte de la pioche est piochée avec moins de { $goal } bâtiments améliorés, vous perdez tous.
+    .won = Avec { $goal } ou plus, vous gagnez aussitôt. Les cartes de toutes les mains sont votre résultat :
+    .each = { $least } à { $most } : { NAME($rank, of: "rank") }

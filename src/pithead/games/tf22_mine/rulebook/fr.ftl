@@ -151,3 +151,100 @@ example-own-crews = Ses propres équipes
     .step-3 = L’équipe blanche n’en a pas : elle le peut.
 example-five-markers = Cinq marqueurs
     .step-1 = À deux, on joue en cinq marqueurs, les deux équipes de chacun réunies. Trois ne suffisent pas ; avec le cinquième, la partie est terminée.
+
+## Aide de jeu
+
+aid-turn = Votre tour
+    .drift = D’abord, { $loader_drift ->
+        [all] chaque cargo avance
+       *[other] un cargo de votre choix avance
+    } de { $steps ->
+        [one] { $steps } quai
+       *[other] { $steps } quais
+    } dans le sens horaire. Une carte de coin a deux quais.
+    .ore = Puis dépensez exactement { $ore ->
+        [one] { $ore } minerai
+       *[other] { $ore } minerais
+    } en actions, chacune aussi souvent que vous pouvez payer. On ne passe pas.
+    .first = { $first_round ->
+        [full] Une liaison joint deux cartes voisines dont les tunnels se rejoignent.
+       *[other] Dans la première manche, les premiers à jouer ont moins de minerai. Une liaison joint deux cartes voisines dont les tunnels se rejoignent.
+    }
+    .crews = { $seats ->
+        [2] Vos deux équipes se partagent le minerai. Une unité reste à l’équipe qui l’a prise.
+       *[other] Les équipes ne se bloquent jamais.
+    }
+aid-mine = Cartes, chemins, cargos
+    .a = A ({ $a ->
+        [one] { $a } minerai
+       *[other] { $a } minerais
+    }) : faites pivoter n’importe quelle carte d’un demi-tour.
+    .b = B ({ $b ->
+        [one] { $b } minerai
+       *[other] { $b } minerais
+    }) : retournez n’importe quelle carte par le long côté.
+    .c = C ({ $c ->
+        [one] { $c } minerai
+       *[other] { $c } minerais
+    }) : retournez n’importe quelle carte par le petit côté.
+    .d = D ({ $d ->
+        [one] { $d } minerai
+       *[other] { $d } minerais
+    }) : marchez aussi loin que mènent les liaisons d’une couleur.
+    .e = E ({ $e ->
+        [one] { $e } minerai
+       *[other] { $e } minerais
+    }) : passez par une liaison vers une autre couleur.
+    .h = H ({ $h ->
+        [one] { $h } minerai
+       *[other] { $h } minerais
+    }) : poussez un cargo d’un quai, vers un quai libre.
+aid-units = Unités et équipes
+    .f = F ({ $f ->
+        [one] { $f } minerai
+       *[other] { $f } minerais
+    }) : ramassez l’unité de votre carte.
+    .g = G ({ $g ->
+        [one] { $g } minerai
+       *[other] { $g } minerais
+    }) : attaquez une équipe de votre carte qui a une unité.
+    .i = I ({ $i ->
+        [one] { $i } minerai
+       *[other] { $i } minerais
+    }) : marchez dans une couleur jusqu’à un cargo devant un côté ouvert, et livrez.
+    .j = J ({ $j ->
+        [one] { $j } minerai
+       *[other] { $j } minerais
+    }) : sans unité, allez sur n’importe quelle carte de la couleur de la vôtre.
+    .k = K ({ $k ->
+        [one] { $k } minerai
+       *[other] { $k } minerais
+    }) : envoyez toutes les équipes adverses de votre carte sur une même autre carte de sa couleur.
+aid-fight = Combats
+    .strength = Votre force est votre carte Symbole moins les unités que vous portez.
+    .attacker = Si l’attaque gagne, une unité change de mains, et l’équipe qui attaque rentre au camp de base.
+    .defender = Si la défense gagne, elle fait une action gratuite à 1 minerai.
+    .tie = Égalité : rien ne se passe.
+    .cards = { $symbol_variant ->
+        [standard] Les cartes viennent de votre pile. Après la dernière, remélangez-la.
+        [luck] Les cartes viennent de votre pile. Remélangez-la après chaque carte.
+       *[other] Vous choisissez la carte en secret. Après la dernière, reprenez-les toutes.
+    }
+aid-delivery = Livraisons
+    .marker = Chaque unité livrée vaut un marqueur.
+    .limit = Vous livrez 1 ou 2 unités { $delivery_limit ->
+        [turn] par tour.
+       *[other] par passage.
+    }
+    .home = Votre équipe rentre aussitôt à son camp de base.
+    .replace = Par unité, la personne à votre droite révèle une carte Symbole et pose une unité sur une carte de l’anneau intérieur avec ce symbole. S’il n’y en a pas sans unité : sur n’importe quelle carte de l’anneau intérieur qui n’en a pas.
+aid-ending = La fin
+    .goal = À { $seats } joueurs, la première personne qui a { $goal ->
+        [one] { $goal } marqueur
+       *[other] { $goal } marqueurs
+    } gagne aussitôt.
+    .limit = { $rounds ->
+        [0] Il n’y a pas de limite de manches.
+        [1] Après 1 manche, le plus de marqueurs gagne, puis le plus d’unités. Encore égalité : victoire partagée.
+       *[other] Après { $rounds } manches, le plus de marqueurs gagne, puis le plus d’unités. Encore égalité : victoire partagée.
+    }
