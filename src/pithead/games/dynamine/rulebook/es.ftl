@@ -191,8 +191,8 @@ example-shared = Una victoria compartida
 
 aid-turn = Tu turno
     .roll = Tira el dado y suma la ficha de ronda: esos son tus puntos de construcción.
-    .buy = Compra tantas losetas visibles como puedas pagar. El precio está en el dado de la loseta. La siguiente de la pila se descubre enseguida.
-    .place = Coloca cada loseta de inmediato y no la gires nunca. Tiene que conectar con tu mina, en el nivel 1 o más abajo.
+    .buy = Compra tantas losetas visibles como puedas pagar. El precio es el dado impreso. La siguiente de la pila se descubre enseguida.
+    .place = Colócalas de inmediato, sin girarlas. Deben conectar con tu mina, del nivel 1 hacia abajo.
     .match = { $edge_match ->
         [strict] Encajan todos los lados que se tocan: túnel con túnel, roca con roca.
        *[other] Basta una conexión; los demás lados no tienen que encajar.
@@ -203,13 +203,13 @@ aid-turn = Tu turno
     .rest = No hace falta construir. Los puntos que sobran se pierden.
 aid-extras = Acciones extra
     .move = Ficha de ronda «mover»: mueve una loseta periférica.
-    .reroll = Ficha de ronda «repetir»: justo después de tirar, puedes volver a tirar una vez y sumar { $reroll }.
+    .reroll = Ficha de ronda «repetir»: tras tirar, puedes volver a tirar una vez y sumar { $reroll }.
     .guess = Ficha de ronda «adivinar»: di un número antes de tirar. Si sale, sumas { $guess }.
     .face = Si sale { $faces }: mueve una loseta periférica { $roll_one ->
         [both] y
        *[other] o
     } toma una carta visible.
-    .tile = Loseta de movimiento: al construirla puedes mover una loseta periférica, ahora o nunca.
+    .tile = Loseta de movimiento: al construirla, puedes mover una loseta periférica en el acto.
 aid-plus = Lados +1 y movimientos
     .side = Una loseta que conecta con un lado +1 da 1 punto, { $plus_side ->
         [discount] que ya ayuda a pagarla.
@@ -237,10 +237,10 @@ aid-rewards = Recompensas
     }: { $points }
     .places = { $seats ->
         [2] En un empate, nadie recibe la recompensa.
-       *[other] Primer y segundo puesto. En un empate, cada cual recibe todos los puntos.
+       *[other] Primer y segundo puesto. Los empates se pagan enteros.
     }
 aid-ending = El final
-    .last = La partida termina tras la ronda { $rounds }. Gana quien tenga más puntos.
+    .last = Tras la ronda { $rounds } gana quien tenga más puntos.
     .tie = Empate: más losetas { $tie_levels ->
         [from_5_down] del nivel 5 hacia abajo,
        *[other] en el nivel 5 como en las misiones,

@@ -170,9 +170,9 @@ example-four = Para cuatro
 ## Ayuda de juego
 
 aid-turn = Tu turno: haz una de estas cosas
-    .excavate = Excavar: pon una carta de tu mano y después roba.
-    .build = Construir: pon un nuevo puesto avanzado en la cara superior de cualquier carta y después paga.
-    .upgrade = Mejorar: voltea cualquier puesto avanzado y después paga.
+    .excavate = Excavar: pon una carta de tu mano y roba.
+    .build = Construir: pon un puesto avanzado en la cara superior de una carta y paga.
+    .upgrade = Mejorar: voltea cualquier puesto avanzado y paga.
     .stuck = Si no puedes hacer ninguna, el equipo pierde.
     .hands = { $hands ->
         [open] Las manos están a la vista.
@@ -181,7 +181,7 @@ aid-turn = Tu turno: haz una de estas cosas
 aid-laying = Poner una carta
     .where = Junto a la última loseta, o justo sobre una de sus tres caras. No se gira nunca.
     .match = Túnel con túnel, roca con roca, frente a cada vecina visible.
-    .edge = Junto a un edificio, un túnel necesita una puerta. Una puerta puede dar a la roca o a la nada.
+    .edge = Frente a un edificio, un túnel necesita una puerta; una puerta no necesita túnel.
     .overlap = { $overlap ->
         [cumulative] Las demás losetas pierden como máximo un tercio en total; los edificios, nada.
         [geometric] Tapa como máximo un tercio de cualquier otra loseta, y nada de un edificio.
@@ -193,21 +193,21 @@ aid-laying = Poner una carta
        *[other] , o sobre una cara suya.
     }
 aid-drawing = Después, roba
-    .supply = Suministro: 1 carta por cada edificio al que lleguen los túneles de la carta nueva dentro de su alcance.
+    .supply = Suministro: 1 carta por cada edificio al que lleguen los túneles de la carta nueva, según su alcance.
     .count = { $count_placed ->
-        [true] Cuenta las cartas del camino, con la carta nueva y sin el edificio.
-       *[other] Cuenta las cartas del camino, sin la carta nueva ni el edificio.
+        [true] Cuenta las cartas del camino, con la nueva y sin el edificio.
+       *[other] Cuenta las cartas del camino, sin la nueva ni el edificio.
     }
-    .vein = Veta: si la carta nueva muestra una pepita, 1 carta por cada otra loseta con pepitas en la misma área. Los túneles y los edificios limitan las áreas.
-    .order = Primero el suministro, después las vetas. Robar es obligatorio.
+    .vein = Veta: si la carta nueva muestra una pepita, 1 carta por cada otra loseta con pepitas en su área. Túneles y edificios limitan las áreas.
+    .order = Primero suministro, después vetas. Robar es obligatorio.
 aid-gold = Oro
     .build = Construir cuesta { $build }: un precio tras otro.
     .upgrade = Mejorar cuesta { $upgrade }, y se cuenta aparte.
     .pay = 1 de oro es una carta de tu mano, puesta debajo del mazo.
-    .face = La cara superior entera tiene que estar visible, y cada túnel en su borde necesita una puerta.
+    .face = La cara superior tiene que verse entera, con una puerta para cada túnel en su borde.
 aid-ranges = Alcances: puesto avanzado → mejorado
     .each = { NAME($name, of: "building") }: { $outpost_range } → { $upgraded_range }
 aid-ending = El final
-    .lost = Si se roba la última carta del mazo con menos de { $goal } edificios mejorados, el equipo pierde.
-    .won = Con { $goal } al menos, el equipo gana de inmediato. Las cartas de todas las manos son el resultado:
-    .each = De { $least } a { $most }: { NAME($rank, of: "rank") }
+    .lost = Si el mazo se acaba con menos de { $goal } edificios mejorados, el equipo pierde.
+    .won = Con { $goal } o más, gana. El resultado son las cartas de todas las manos:
+    .each = { $least } a { $most }: { NAME($rank, of: "rank") }
