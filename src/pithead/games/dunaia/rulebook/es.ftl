@@ -234,3 +234,79 @@ example-three-players = Para tres
 example-prepare = Prepara tu propio dado
     .step-1 = Tu propio dado muestra un 5, y será para ti cuando no queden negros. Pero la Dunaïa 5 está junto a B2, un edificio completo de nivel 1 que no da nada.
     .step-2 = Mueves la Dunaïa 5 junto a tu obra. Ahora pueden activarla dos Dunaïas, y una de ellas es segura.
+
+## Ayuda de juego
+
+aid-turn = Tu turno
+    .die = Dado: toma uno negro. El tuyo, solo si no quedan negros. Si no queda ningún dado, antes tíralos todos.
+    .wake = Despertar: la Dunaïa de ese número activa las casillas de sus dos lados, en el orden que elijas.
+    .recycle = Reciclar: pon el dado en el tablero común o en un edificio completo y libre de nivel 1.
+    .prophecy = Profecía: { $claim ->
+        [forced] toma
+       *[other] puedes tomar
+    } cada loseta cuya condición cumplas.
+    .elders = Antes y después de cada fase puedes llamar a los Ancianos.
+aid-squares = Despertar una casilla
+    .empty = Vacía: toma la flor, o inserta el chip con el número de la Dunaïa.
+    .site = En construcción: la ficha avanza una casilla. En la última, el edificio queda completo.
+    .two = Nivel 2 completo: su efecto, y el de cada flecha hacia un vecino completo de su color.
+    .others = Nivel 1 o 3 completo: nada.
+    .move = Una Dunaïa se mueve a cualquier lugar { $move_target ->
+        [room] con sitio, { $crowd } juntas como máximo.
+       *[other] vacío.
+    }
+aid-spaces = El tablero común
+    .each = { $effect ->
+        [build] Construye: paga una loseta, colócala y ponle una ficha
+        [flower] { $amount ->
+            [one] Toma 1 flor
+           *[other] Toma { $amount } flores
+        }
+        [move] { $amount ->
+            [one] Mueve 1 Dunaïa
+           *[other] Mueve { $amount } Dunaïas
+        }
+        [advance] Haz avanzar un edificio
+       *[other] { $amount ->
+            [one] Inserta 1 chip a tu elección
+           *[other] Inserta { $amount } chips a tu elección
+        }
+    }.
+    .one = En cada espacio cabe cualquier número de dados; en un edificio de nivel 1, uno solo.
+    .guest = Edificio ajeno: paga a su dueño { $guest ->
+        [one] 1 flor.
+       *[other] { $guest } flores.
+    }
+aid-buildings = Precios en flores
+    .by = Nivel
+    .price = En el tablero, de la pila
+    .cell = { $board_space }
+    .note = { $pile_top } de la pila
+    .build = Tienes { $tokens ->
+        [one] { $tokens } ficha
+       *[other] { $tokens } fichas
+    } de construcción: ese es el máximo de edificios en construcción.
+aid-calls = Llamar a un Anciano
+    .each = Fragmento de { NAME($fragment, of: "fragment") }: chips { $chips } y { $any ->
+        [one] otro
+       *[other] otros { $any }
+    } a tu elección.
+    .brings = { $elder_fragment ->
+        [choice] Recibes el poder, el fragmento o ambos.
+       *[other] Recibes el fragmento y, si quieres, el poder.
+    }
+    .artefact = Tres fragmentos distintos forman un artefacto. Complétalo antes de empezar otro.
+aid-scoring = Lo que puntúa
+    .buildings = Edificios completos: { $level1 }, { $level2 } o { $level3 } según su nivel.
+    .arrows = Flechas de nivel 3: los puntos impresos por un vecino completo del color de la flecha.
+    .prophecies = Profecías: los puntos impresos.
+    .artefacts = Artefactos: { $artefacts } en total por ninguno, uno, dos, etc.; después, { $further } por cada uno más.
+    .flowers = Cada { $flowers } flores: 1.
+aid-ending = El final
+    .trigger = Alguien toma la última loseta de profecía o completa su edificio número { $last }.
+    .round = Se termina la ronda. Después, cada cual tiene un turno más.
+    .tie = Empate: más losetas de profecía, después más flores. Si sigue el empate: la victoria se comparte.
+    .limit = { $rounds ->
+        [0] Los edificios en construcción no dan puntos.
+       *[other] La ronda { $rounds } es la última en cualquier caso. Los edificios en construcción no dan puntos.
+    }

@@ -186,3 +186,62 @@ example-tie = Un empate
     .step-1 = Hay 5 PV en cada mina y una loseta en el nivel 5. En el nivel 4, Rojo tiene dos losetas y Amarillo, una. Gana Rojo.
 example-shared = Una victoria compartida
     .step-1 = Hay 5 PV en cada mina y el mismo número de losetas en cada nivel. La victoria se comparte.
+
+## Ayuda de juego
+
+aid-turn = Tu turno
+    .roll = Tira el dado y suma la ficha de ronda: esos son tus puntos de construcción.
+    .buy = Compra tantas losetas visibles como puedas pagar. El precio es el dado impreso. La siguiente de la pila se descubre enseguida.
+    .place = Colócalas de inmediato, sin girarlas. Deben conectar con tu mina, del nivel 1 hacia abajo.
+    .match = { $edge_match ->
+        [strict] Encajan todos los lados que se tocan: túnel con túnel, roca con roca.
+       *[other] Basta una conexión; los demás lados no tienen que encajar.
+    }{ $sealing ->
+        [allowed] {""}
+       *[other] {" "}Deja un extremo abierto hasta la última ronda.
+    }
+    .rest = No hace falta construir. Los puntos que sobran se pierden.
+aid-extras = Acciones extra
+    .move = Ficha de ronda «mover»: mueve una loseta periférica.
+    .reroll = Ficha de ronda «repetir»: tras tirar, puedes volver a tirar una vez y sumar { $reroll }.
+    .guess = Ficha de ronda «adivinar»: di un número antes de tirar. Si sale, sumas { $guess }.
+    .face = Si sale { $faces }: mueve una loseta periférica { $roll_one ->
+        [both] y
+       *[other] o
+    } toma una carta visible.
+    .tile = Loseta de movimiento: al construirla, puedes mover una loseta periférica en el acto.
+aid-plus = Lados +1 y movimientos
+    .side = Una loseta que conecta con un lado +1 da 1 punto, { $plus_side ->
+        [discount] que ya ayuda a pagarla.
+       *[other] después de pagarla.
+    }
+    .token = Una ficha +1, gastada después de tirar, suma { $token }. Las que quedan al final no valen nada.
+    .peripheral = Periférica: a su lado hay una casilla vacía y, sin ella, el resto de tu mina sigue unido. Mover no cuesta ni da nada.
+aid-mine = Lo que puntúa tu mina
+    .vein = Veta: su nivel, { $cap } como máximo.
+    .altar = Altar: su valor impreso, y { $altar } por cada veta en su nivel.
+    .well = Pozo: { $well }, o { $special } con un altar o un dragón, y { $shaft } por cada loseta conectada justo encima{ $well_count ->
+        [above] .
+       *[other] {" "}o debajo.
+    }
+    .fossil = Fósil: su valor impreso.
+    .cards = Objetos y misiones: lo que llevan impreso.
+aid-rewards = Recompensas
+    .each = { $category ->
+        [fossils] Más fósiles
+        [wells] Más pozos
+        [altars] Más altares
+        [depth] Mina más profunda
+        [veins] Más vetas
+       *[other] Más losetas
+    }: { $points }
+    .places = { $seats ->
+        [2] En un empate, nadie recibe la recompensa.
+       *[other] Primer y segundo puesto. Los empates se pagan enteros.
+    }
+aid-ending = El final
+    .last = Tras la ronda { $rounds } gana quien tenga más puntos.
+    .tie = Empate: más losetas { $tie_levels ->
+        [from_5_down] del nivel 5 hacia abajo,
+       *[other] en el nivel 5 como en las misiones,
+    } después en el 4, en el 3, etc. Si sigue el empate: la victoria se comparte.

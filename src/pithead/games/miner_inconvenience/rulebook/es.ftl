@@ -166,3 +166,48 @@ example-alone = En solitario
     .step-2 = Después de cada turno tuyo vuelve a tocarte. Todas las demás reglas son las mismas.
 example-four = Para cuatro
     .step-1 = Entre cuatro, cada mano recibe cinco cartas, y en el mazo quedan 21. No cambia nada más.
+
+## Ayuda de juego
+
+aid-turn = Tu turno: haz una de estas cosas
+    .excavate = Excavar: pon una carta de tu mano y roba.
+    .build = Construir: pon un puesto avanzado en la cara superior de una carta y paga.
+    .upgrade = Mejorar: voltea cualquier puesto avanzado y paga.
+    .stuck = Si no puedes hacer ninguna, el equipo pierde.
+    .hands = { $hands ->
+        [open] Las manos están a la vista.
+       *[other] Solo tú ves tu mano.
+    } Pagas solo con tus propias cartas.
+aid-laying = Poner una carta
+    .where = Junto a la última loseta, o justo sobre una de sus tres caras. No se gira nunca.
+    .match = Túnel con túnel, roca con roca, frente a cada vecina visible.
+    .edge = Frente a un edificio, un túnel necesita una puerta; una puerta no necesita túnel.
+    .overlap = { $overlap ->
+        [cumulative] Las demás losetas pierden como máximo un tercio en total; los edificios, nada.
+        [geometric] Tapa como máximo un tercio de cualquier otra loseta, y nada de un edificio.
+        [visible_area] Tapa como máximo dos triángulos visibles de cualquier otra loseta, y nada de un edificio.
+       *[other] Tapa como máximo un tercio de lo que se ve de cualquier otra loseta, y nada de un edificio.
+    }
+    .ladder = Si en la última loseta se ve una escalera: también junto a cualquier loseta con una escalera visible{ $ladder ->
+        [sides] .
+       *[other] , o sobre una cara suya.
+    }
+aid-drawing = Después, roba
+    .supply = Suministro: 1 carta por cada edificio al que lleguen los túneles de la carta nueva, según su alcance.
+    .count = { $count_placed ->
+        [true] Cuenta las cartas del camino, con la nueva y sin el edificio.
+       *[other] Cuenta las cartas del camino, sin la nueva ni el edificio.
+    }
+    .vein = Veta: si la carta nueva muestra una pepita, 1 carta por cada otra loseta con pepitas en su área. Túneles y edificios limitan las áreas.
+    .order = Primero suministro, después vetas. Robar es obligatorio.
+aid-gold = Oro
+    .build = Construir cuesta { $build }: un precio tras otro.
+    .upgrade = Mejorar cuesta { $upgrade }, y se cuenta aparte.
+    .pay = 1 de oro es una carta de tu mano, puesta debajo del mazo.
+    .face = La cara superior tiene que verse entera, con una puerta para cada túnel en su borde.
+aid-ranges = Alcances: puesto avanzado → mejorado
+    .each = { NAME($name, of: "building") }: { $outpost_range } → { $upgraded_range }
+aid-ending = El final
+    .lost = Si el mazo se acaba con menos de { $goal } edificios mejorados, el equipo pierde.
+    .won = Con { $goal } o más, gana. El resultado son las cartas de todas las manos:
+    .each = { $least } a { $most }: { NAME($rank, of: "rank") }

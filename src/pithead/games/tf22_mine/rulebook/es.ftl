@@ -151,3 +151,64 @@ example-own-crews = Tus propios equipos
     .step-3 = El equipo blanco no lleva ninguna, así que sí puede.
 example-five-markers = Cinco marcadores
     .step-1 = Entre dos se juega a cinco, sumando los dos equipos de cada cual. Con tres no se gana todavía; con el quinto termina la partida.
+
+## Ayuda de juego
+
+aid-turn = Tu turno
+    .drift = Primero, { $loader_drift ->
+        [all] todos los cargueros avanzan
+       *[other] un carguero a tu elección avanza
+    } { $steps ->
+        [one] { $steps } puesto
+       *[other] { $steps } puestos
+    } en el sentido de las agujas del reloj. En una esquina hay dos puestos.
+    .ore = Después, gasta los { $ore } de mineral en acciones, cada una cuantas veces puedas pagarla. Nadie puede pasar.
+    .first = { $first_round ->
+        [full] Una conexión une dos cartas vecinas cuyos túneles se encuentran.
+       *[other] En la primera ronda, quien juega antes tiene menos mineral. Una conexión une dos cartas vecinas cuyos túneles se encuentran.
+    }
+    .crews = { $seats ->
+        [2] Tus dos equipos comparten el mineral. Una unidad se queda con el equipo que la tomó.
+       *[other] Los equipos nunca bloquean el paso.
+    }
+aid-mine = Cartas, caminos, cargueros
+    .a = A ({ $a } de mineral): gira cualquier carta media vuelta.
+    .b = B ({ $b } de mineral): voltea cualquier carta por su lado largo.
+    .c = C ({ $c } de mineral): voltea cualquier carta por su lado corto.
+    .d = D ({ $d } de mineral): anda cualquier distancia por conexiones de un solo color.
+    .e = E ({ $e } de mineral): pasa por una conexión a otro color.
+    .h = H ({ $h } de mineral): empuja un carguero un puesto, no adonde haya otro.
+aid-units = Unidades y equipos
+    .f = F ({ $f } de mineral): toma la unidad de tu carta.
+    .g = G ({ $g } de mineral): ataca a un equipo de tu carta que lleve una unidad.
+    .i = I ({ $i } de mineral): anda por un solo color hasta un carguero junto a un lado abierto, y entrega.
+    .j = J ({ $j } de mineral): sin unidades, salta a cualquier carta del color de la tuya.
+    .k = K ({ $k } de mineral): manda todos los equipos rivales de tu carta a otra carta de su color.
+aid-fight = Combates
+    .strength = Tu fuerza es tu carta de símbolo menos las unidades que llevas.
+    .attacker = Si gana quien ataca, una unidad cambia de manos y el equipo atacante vuelve a su campamento base.
+    .defender = Si gana quien defiende, realiza una acción gratuita de 1 de mineral.
+    .tie = En un empate no pasa nada.
+    .cards = { $symbol_variant ->
+        [standard] Las cartas salen de tu pila. Tras la última, se barajan todas de nuevo.
+        [luck] Las cartas salen de tu pila. Se baraja después de cada carta.
+       *[other] Eliges la carta en secreto. Tras la última, las recuperas todas.
+    }
+aid-delivery = Entregas
+    .marker = Cada unidad que entregas es un marcador.
+    .limit = Entregas 1 o 2 unidades { $delivery_limit ->
+        [turn] por turno.
+       *[other] a la vez.
+    }
+    .home = Tu equipo vuelve de inmediato a su campamento base.
+    .replace = Por cada unidad, quien está a tu derecha destapa una carta de símbolo y pone una unidad en una carta del anillo interior con ese símbolo. Si no hay ninguna sin unidad: en cualquier otra sin unidad del anillo interior.
+aid-ending = El final
+    .goal = Entre { $seats }, gana en el acto quien antes tenga { $goal ->
+        [one] { $goal } marcador.
+       *[other] { $goal } marcadores.
+    }
+    .limit = { $rounds ->
+        [0] No hay límite de rondas.
+        [one] Tras { $rounds } ronda gana quien tenga más marcadores y, si no, más unidades. Si sigue el empate: la victoria se comparte.
+       *[other] Tras { $rounds } rondas gana quien tenga más marcadores y, si no, más unidades. Si sigue el empate: la victoria se comparte.
+    }
