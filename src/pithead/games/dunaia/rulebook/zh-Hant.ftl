@@ -234,3 +234,61 @@ example-three-players = 三位玩家
 example-prepare = 先安排自己的骰子
     .step-1 = 你自己的骰子是 5，黑骰用完就輪到它。但 Dunaïa 5 站在 B2 旁邊，那是完成的一級建築，什麼都不給。
     .step-2 = 你把 Dunaïa 5 移到建造中的建築旁。現在有兩個 Dunaïa 能喚醒它，其中一個一定會醒。
+
+## 玩家輔助卡
+
+aid-turn = 你的回合
+    .die = 選骰：拿一顆黑骰；沒有黑骰才拿自己的。一顆骰子都沒有時，先擲全部骰子。
+    .wake = 喚醒：同號的 Dunaïa 觸發兩側的兩格，順序由你決定。
+    .recycle = 回收：把骰子放在公共圖板，或完成且空著的一級建築。
+    .prophecy = 預言：條件滿足的板塊{ $claim ->
+        [forced] 都要拿走
+       *[other] 可以拿走
+    }。
+    .elders = 每個階段之前和之後，都可以請教長老。
+aid-squares = 喚醒一格
+    .empty = 空格：拿那朵花，或插入與 Dunaïa 同號的晶片。
+    .site = 建造中：標記前進一格。到達最後一格，建築完成。
+    .two = 完成的二級建築：中央的效果，以及每個指向同色完成鄰居的箭頭的效果。
+    .others = 完成的一級或三級建築：沒有作用。
+    .move = Dunaïa 可以移到任何{ $move_target ->
+        [room] 有空位的位置，同一位置最多 { $crowd } 個
+       *[other] 空的位置
+    }。
+aid-spaces = 公共圖板
+    .each = { $effect ->
+        [build] 建造：支付並放置一片板塊，在上面放一個標記
+        [flower] 拿 { $amount } 朵花
+        [move] 移動 { $amount } 個 Dunaïa
+        [advance] 推進一座建築
+       *[other] 插入 { $amount } 個自選的晶片
+    }。
+    .one = 這些格子可以放任意數量的骰子；一級建築只能放一顆。
+    .guest = 別人的建築：付給主人 { $guest } 朵花。
+aid-buildings = 價格（花）
+    .by = 等級
+    .price = 圖板格；牌堆
+    .cell = { $board_space }
+    .note = 牌堆 { $pile_top }
+    .build = 你有 { $tokens } 個建造標記，所以最多同時有 { $tokens } 座建造中的建築。
+aid-calls = 請教長老
+    .each = { NAME($fragment, of: "fragment") }：晶片 { $chips }，加 { $any } 個自選的。
+    .brings = { $elder_fragment ->
+        [choice] 得到能力或碎片，也可以兩者都要。
+       *[other] 得到碎片，能力可要可不要。
+    }
+    .artefact = 三種碎片各一個，組成一件神器。完成之後才能開始下一件。
+aid-scoring = 計分
+    .buildings = 完成的建築：一、二、三級各 { $level1 }、{ $level2 }、{ $level3 } 分。
+    .arrows = 三級的箭頭：指向與箭頭同色的完成鄰居，得印著的分數。
+    .prophecies = 預言：印著的分數。
+    .artefacts = 神器：從 0 件起，依件數總共 { $artefacts } 分；之後每件 { $further } 分。
+    .flowers = 每 { $flowers } 朵花：1 分。
+aid-ending = 終局
+    .trigger = 有玩家拿走最後一片預言板塊，或完成第 { $last } 座建築。
+    .round = 打完這一輪，然後每人再有一個回合。
+    .tie = 平手：預言板塊最多者獲勝，再比花。還是平手：共享勝利。
+    .limit = { $rounds ->
+        [0] { "" }
+       *[other] 無論如何，第 { $rounds } 輪是最後一輪。
+    }建造中的建築沒有分數。

@@ -166,3 +166,48 @@ example-alone = 單人
     .step-2 = 你的回合結束後，還是輪到你。其他規則都相同。
 example-four = 四人
     .step-1 = 四位玩家各拿五張卡，牌庫剩 21 張。其他都不變。
+
+## 玩家輔助卡
+
+aid-turn = 你的回合：選一個行動
+    .excavate = 挖掘：放一張手牌，然後抽卡。
+    .build = 建造：把未使用的前哨站放在任一張卡的頂面，然後支付。
+    .upgrade = 升級：把任一座前哨站翻面，然後支付。
+    .stuck = 三種都做不到，全體失敗。
+    .hands = { $hands ->
+        [open] 大家都看得到所有手牌。
+       *[other] 只有你看得到自己的手牌。
+    }只能用自己的卡支付。
+aid-laying = 放卡
+    .where = 放在最後一片旁邊，或剛好蓋住它三個面之一。不能旋轉。
+    .match = 與每個看得到的鄰居：坑道對坑道，岩石對岩石。
+    .edge = 在建築旁邊，坑道要對上門；門可以對著岩石或空桌面。
+    .overlap = { $overlap ->
+        [cumulative] 其他板塊，每片總共最多被蓋住三分之一
+        [geometric] 其他板塊，每片最多蓋住三分之一
+        [visible_area] 其他板塊，每片最多蓋住兩個看得到的三角形
+       *[other] 其他板塊，每片最多蓋住看得到部分的三分之一
+    }；建築完全不能蓋住。
+    .ladder = 最後一片露出梯子時：也可以放在任何露出梯子的板塊旁邊{ $ladder ->
+        [sides] 。
+       *[other] ，或蓋住它的面。
+    }
+aid-drawing = 然後抽卡
+    .supply = 補給：新卡的坑道在範圍內通到的建築，每座抽 1 張。
+    .count = { $count_placed ->
+        [true] 計算路線上的卡：新卡要算，建築不算。
+       *[other] 計算路線上的卡：新卡和建築都不算。
+    }
+    .vein = 礦脈：新卡露出金塊時，同一區域其他有金塊的板塊，每片抽 1 張。坑道和建築隔開區域。
+    .order = 先抽補給，再抽礦脈。抽卡是強制的。
+aid-gold = 黃金
+    .build = 建造依序花費 { $build }。
+    .upgrade = 升級依序花費 { $upgrade }，與建造分開計算。
+    .pay = 1 黃金就是一張手牌，放到牌庫底。
+    .face = 整個頂面必須看得到；通到頂面邊緣的坑道，都要對上門。
+aid-ranges = 範圍：前哨站 → 升級後
+    .each = { NAME($name, of: "building") }：{ $outpost_range } → { $upgraded_range }
+aid-ending = 終局
+    .lost = 抽走牌庫最後一張時，升級的建築不到 { $goal } 座：全體失敗。
+    .won = 有 { $goal } 座以上：立刻獲勝。所有手牌的總數就是成績：
+    .each = { $least } 到 { $most }：{ NAME($rank, of: "rank") }
