@@ -234,3 +234,73 @@ example-three-players = Zu dritt
 example-prepare = Den eigenen Würfel vorbereiten
     .step-1 = Dein eigener Würfel zeigt 5, und er ist dran, sobald die schwarzen weg sind. Aber Dunaïa 5 steht neben B2, einem fertigen Gebäude der Stufe 1, das nichts gibt.
     .step-2 = Du bewegst Dunaïa 5 zu deiner Baustelle. Jetzt können zwei Dunaïas sie voranbringen, und eine davon erwacht sicher.
+
+## Die Spielhilfe
+
+aid-turn = Dein Zug
+    .die = Würfel: Nimm einen schwarzen, den eigenen nur, wenn kein schwarzer mehr da ist. Ist gar keiner mehr da, wirf erst alle neu.
+    .wake = Wecken: Die Dunaïa mit dieser Zahl löst die Felder auf ihren beiden Seiten aus, in deiner Reihenfolge.
+    .recycle = Recyceln: Leg den Würfel auf die gemeinsame Tafel oder auf ein freies, fertiges Gebäude der Stufe 1.
+    .prophecy = Erfüllen: { $claim ->
+        [forced] Nimm jede Prophezeiung,
+       *[other] Du darfst jede Prophezeiung nehmen,
+    } deren Bedingung du erfüllst.
+    .elders = Vor und nach jeder Phase darfst du Älteste rufen.
+aid-squares = Ein Feld wecken
+    .empty = Leer: die Blume nehmen oder den Chip mit der Zahl der Dunaïa einsetzen.
+    .site = Baustelle: Der Baumarker rückt einen Bauschritt weiter. Auf dem letzten ist das Gebäude fertig.
+    .two = Fertig, Stufe 2: sein Effekt und der jedes Pfeils auf einen fertigen Nachbarn derselben Farbe.
+    .others = Fertig, Stufe 1 oder 3: nichts.
+    .move = Eine Dunaïa geht auf jede { $move_target ->
+        [room] Linie mit Platz, höchstens { $crowd } auf einer.
+       *[other] leere Linie.
+    }
+aid-spaces = Die gemeinsame Tafel
+    .each = { $effect ->
+        [build] Bauen: ein Gebäude bezahlen, legen, Baumarker darauf
+        [flower] { $amount ->
+            [one] 1 Blume nehmen
+           *[other] { $amount } Blumen nehmen
+        }
+        [move] { $amount ->
+            [one] 1 Dunaïa bewegen
+           *[other] { $amount } Dunaïas bewegen
+        }
+        [advance] Ein Gebäude weiterbauen
+       *[other] { $amount ->
+            [one] 1 Chip nach Wahl einsetzen
+           *[other] { $amount } Chips nach Wahl einsetzen
+        }
+    }.
+    .one = Auf jedes Feld passen beliebig viele Würfel, auf ein Gebäude der Stufe 1 nur einer.
+    .guest = Fremdes Gebäude: Zahl dort vorher { $guest ->
+        [one] 1 Blume.
+       *[other] { $guest } Blumen.
+    }
+aid-buildings = Preise in Blumen
+    .by = Stufe
+    .price = In der Auslage, vom Stapel
+    .cell = { $board_space }
+    .note = { $pile_top } vom Stapel
+    .build = Du hast { $tokens } Baumarker, also höchstens { $tokens } Baustellen.
+aid-calls = Älteste rufen
+    .each = Für den { NAME($fragment, of: "fragment") }: Chips { $chips }, dazu { $any } nach Wahl.
+    .brings = { $elder_fragment ->
+        [choice] Du bekommst die Kraft, das Fragment oder beides.
+       *[other] Du bekommst das Fragment, und auf Wunsch die Kraft.
+    }
+    .artefact = Drei verschiedene Fragmente ergeben ein Artefakt. Vollende es, bevor du ein neues beginnst.
+aid-scoring = Was Punkte bringt
+    .buildings = Fertige Gebäude: { $level1 }, { $level2 } oder { $level3 } je nach Stufe.
+    .arrows = Pfeile der Stufe 3: aufgedruckte Punkte für einen fertigen Nachbarn in der Farbe des Pfeils.
+    .prophecies = Prophezeiungen: aufgedruckte Punkte.
+    .artefacts = Artefakte: zusammen { $artefacts } für keins, eins, zwei und so weiter; jedes weitere { $further }.
+    .flowers = Je { $flowers } Blumen: 1.
+aid-ending = Das Ende
+    .trigger = Jemand nimmt die letzte Prophezeiung oder macht das { $last }. Gebäude fertig.
+    .round = Spielt die Runde zu Ende. Dann haben alle noch einen Zug.
+    .tie = Gleichstand: die meisten Prophezeiungen, dann die meisten Blumen. Immer noch gleich: Der Sieg ist geteilt.
+    .limit = { $rounds ->
+        [0] Baustellen zählen nichts.
+       *[other] Runde { $rounds } ist auf jeden Fall die letzte. Baustellen zählen nichts.
+    }

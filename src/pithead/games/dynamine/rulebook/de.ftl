@@ -186,3 +186,62 @@ example-tie = Gleichstand
     .step-1 = Beide haben 5 SP und ein Plättchen auf Ebene 5. Auf Ebene 4 hat Rot zwei Plättchen, Gelb eins. Rot gewinnt.
 example-shared = Ein geteilter Sieg
     .step-1 = Beide haben 5 SP und auf jeder Ebene gleich viele Plättchen. Sie teilen sich den Sieg.
+
+## Die Spielhilfe
+
+aid-turn = Dein Zug
+    .roll = Würfle und zähl den Rundenmarker dazu: So viele Baupunkte hast du.
+    .buy = Kauf so viele offene Plättchen, wie du zahlen kannst. Der Würfel darauf zeigt den Preis. Das nächste des Stapels liegt sofort offen.
+    .place = Leg jedes Plättchen sofort und dreh es nie. Es muss mit deiner Mine verbunden sein, auf Ebene 1 oder darunter.
+    .match = { $edge_match ->
+        [strict] Alle Seiten, die sich berühren, passen: Tunnel an Tunnel, Fels an Fels.
+       *[other] Eine Verbindung genügt; andere Seiten müssen nicht passen.
+    }{ $sealing ->
+        [allowed] {""}
+       *[other] {" "}Lass bis zur letzten Runde ein Ende offen.
+    }
+    .rest = Bauen musst du nicht. Übrige Punkte verfallen.
+aid-extras = Extraaktionen
+    .move = Rundenmarker „Umbau“: ein Randplättchen umsetzen.
+    .reroll = Rundenmarker „Neuwurf“: Gleich nach dem Wurf darfst du einmal neu würfeln und { $reroll } dazuzählen.
+    .guess = Rundenmarker „Tipp“: Nenn vor dem Wurf eine Zahl. Fällt sie, bekommst du { $guess } dazu.
+    .face = Wurf { $faces }: ein Randplättchen umsetzen { $roll_one ->
+        [both] und
+       *[other] oder
+    } eine offene Karte nehmen.
+    .tile = Umbauplättchen: Nach dem Bauen darfst du ein Randplättchen umsetzen, sofort oder gar nicht.
+aid-plus = +1-Seiten und Umsetzen
+    .side = Ein Plättchen, das an eine +1-Seite anschließt, bringt 1 Punkt, { $plus_side ->
+        [discount] der schon beim Bezahlen hilft.
+       *[other] sobald es bezahlt ist.
+    }
+    .token = Ein +1-Marker, nach einem Wurf ausgegeben, bringt { $token } dazu. Übrige Marker sind am Ende nichts wert.
+    .peripheral = Randplättchen: Ein Feld daneben ist leer, und deine Mine hält ohne es zusammen. Umsetzen kostet und bringt nichts.
+aid-mine = Was deine Mine zählt
+    .vein = Ader: ihre Ebene, höchstens { $cap }.
+    .altar = Altar: der aufgedruckte Wert, dazu { $altar } je Ader auf seiner Ebene.
+    .well = Brunnen: { $well }, mit Altar oder Drache { $special }, dazu { $shaft } je verbundenes Plättchen gerade darüber{ $well_count ->
+        [above] .
+       *[other] {" "}oder darunter.
+    }
+    .fossil = Fossil: der aufgedruckte Wert.
+    .cards = Funde und Missionen: was darauf steht.
+aid-rewards = Prämien
+    .each = { $category ->
+        [fossils] Meiste Fossilien
+        [wells] Meiste Brunnen
+        [altars] Meiste Altäre
+        [depth] Tiefste Mine
+        [veins] Meiste Adern
+       *[other] Meiste Plättchen
+    }: { $points }
+    .places = { $seats ->
+        [2] Bei Gleichstand bekommt niemand die Prämie.
+       *[other] Erster und zweiter Platz. Bei Gleichstand bekommen alle die vollen Punkte.
+    }
+aid-ending = Das Ende
+    .last = Nach Runde { $rounds } ist das Spiel zu Ende. Die meisten Punkte gewinnen.
+    .tie = Gleichstand: die meisten Plättchen { $tie_levels ->
+        [from_5_down] auf Ebene 5 und darunter,
+       *[other] auf Ebene 5 wie für Missionen,
+    } dann auf Ebene 4, 3 und so weiter. Immer noch gleich: Der Sieg ist geteilt.

@@ -166,3 +166,48 @@ example-alone = Allein
     .step-2 = Nach jedem deiner Züge bist du wieder dran. Alle anderen Regeln bleiben gleich.
 example-four = Zu viert
     .step-1 = Zu viert bekommen alle fünf Karten, und 21 bleiben im Stapel. Sonst ändert sich nichts.
+
+## Die Spielhilfe
+
+aid-turn = Dein Zug: eins davon
+    .excavate = Graben: eine Karte von der Hand legen, dann ziehen.
+    .build = Bauen: einen neuen Außenposten auf die obere Fläche irgendeiner Karte, dann zahlen.
+    .upgrade = Ausbauen: irgendeinen Außenposten umdrehen, dann zahlen.
+    .stuck = Kannst du nichts davon, verliert ihr alle.
+    .hands = { $hands ->
+        [open] Alle sehen alle Hände.
+       *[other] Deine Hand siehst nur du.
+    } Gezahlt wird nur mit eigenen Karten.
+aid-laying = Eine Karte legen
+    .where = Neben das letzte Plättchen oder über genau eine seiner drei Flächen. Nie drehen.
+    .match = Tunnel trifft auf Tunnel, Fels auf Fels, bei jedem sichtbaren Nachbarn.
+    .edge = Neben einem Gebäude braucht ein Tunnel eine Tür. An einer Tür darf Fels oder nichts liegen.
+    .overlap = { $overlap ->
+        [cumulative] Andere Plättchen verlieren insgesamt höchstens ein Drittel, Gebäude nichts.
+        [geometric] Verdeck von jedem anderen Plättchen höchstens ein Drittel, von Gebäuden nichts.
+        [visible_area] Verdeck von jedem anderen Plättchen höchstens zwei sichtbare Dreiecke, von Gebäuden nichts.
+       *[other] Verdeck von dem, was man von jedem anderen Plättchen sieht, höchstens ein Drittel, von Gebäuden nichts.
+    }
+    .ladder = Zeigt das letzte Plättchen eine Leiter: auch neben jedes Plättchen mit sichtbarer Leiter{ $ladder ->
+        [sides] .
+       *[other] , oder über eine seiner Flächen.
+    }
+aid-drawing = Dann ziehen
+    .supply = Versorgung: 1 Karte für jedes Gebäude, das die Tunnel der neuen Karte in seiner Reichweite erreichen.
+    .count = { $count_placed ->
+        [true] Zähl die Karten des Wegs, mit der neuen, ohne das Gebäude.
+       *[other] Zähl die Karten des Wegs, ohne die neue und ohne das Gebäude.
+    }
+    .vein = Ader: Zeigt die neue Karte ein Nugget, 1 Karte für jedes andere Plättchen mit Nuggets im selben Gebiet. Tunnel und Gebäude begrenzen ein Gebiet.
+    .order = Erst Versorgung, dann Adern. Ziehen ist Pflicht.
+aid-gold = Gold
+    .build = Bauen kostet { $build }: ein Preis nach dem anderen.
+    .upgrade = Ausbauen kostet { $upgrade }, für sich gezählt.
+    .pay = 1 Gold ist eine Karte von deiner Hand, unter den Stapel gelegt.
+    .face = Die ganze obere Fläche muss sichtbar sein, und jeder Tunnel an ihrem Rand braucht eine Tür.
+aid-ranges = Reichweiten: Außenposten → ausgebaut
+    .each = { NAME($name, of: "building") }: { $outpost_range } → { $upgraded_range }
+aid-ending = Das Ende
+    .lost = Wird die letzte Karte des Stapels gezogen, und weniger als { $goal } Gebäude sind ausgebaut, verliert ihr alle.
+    .won = Bei mindestens { $goal } gewinnt ihr sofort. Die Karten auf allen Händen sind euer Ergebnis:
+    .each = { $least } bis { $most }: { NAME($rank, of: "rank") }

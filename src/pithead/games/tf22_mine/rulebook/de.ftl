@@ -151,3 +151,61 @@ example-own-crews = Die eigenen Trupps
     .step-3 = Der weiße hat keine, also kann er es.
 example-five-markers = Fünf Marker
     .step-1 = Zu zweit spielt man bis fünf, und die Marker beider eigenen Trupps zählen zusammen. Drei reichen nicht zum Sieg; mit dem fünften ist das Spiel aus.
+
+## Die Spielhilfe
+
+aid-turn = Dein Zug
+    .drift = Zuerst treibt { $loader_drift ->
+        [all] jeder Raumlader
+       *[other] ein Raumlader deiner Wahl
+    } { $steps } Plätze im Uhrzeigersinn. Jede Ecke hat zwei Plätze.
+    .ore = Dann gib alle { $ore } Erz für Aktionen aus, jede so oft, wie du zahlen kannst. Niemand darf passen.
+    .first = { $first_round ->
+        [full] Verbunden sind zwei Nachbarkarten, deren Stollen sich treffen.
+       *[other] In der ersten Runde hat weniger Erz, wer früher dran ist. Verbunden sind zwei Nachbarkarten, deren Stollen sich treffen.
+    }
+    .crews = { $seats ->
+        [2] Deine beiden Trupps teilen sich das Erz. Eine Einheit bleibt bei dem Trupp, der sie aufgenommen hat.
+       *[other] Trupps halten einander nie auf.
+    }
+aid-mine = Karten, Wege, Raumlader
+    .a = A ({ $a } Erz): irgendeine Karte um eine halbe Drehung drehen.
+    .b = B ({ $b } Erz): irgendeine Karte über die lange Seite wenden.
+    .c = C ({ $c } Erz): irgendeine Karte über die kurze Seite wenden.
+    .d = D ({ $d } Erz): beliebig weit über verbundene Karten einer Farbe gehen.
+    .e = E ({ $e } Erz): ein Schritt auf eine verbundene Karte anderer Farbe.
+    .h = H ({ $h } Erz): einen Raumlader einen Platz schieben, nicht auf einen anderen.
+aid-units = Einheiten und Trupps
+    .f = F ({ $f } Erz): die Einheit auf deiner Karte aufnehmen.
+    .g = G ({ $g } Erz): einen Trupp auf deiner Karte angreifen, der eine Einheit hat.
+    .i = I ({ $i } Erz): in einer Farbe zu einem Raumlader an einer offenen Seite gehen und abliefern.
+    .j = J ({ $j } Erz): ohne Einheit auf irgendeine Karte derselben Farbe.
+    .k = K ({ $k } Erz): alle fremden Trupps auf deiner Karte auf eine andere Karte ihrer Farbe schicken.
+aid-fight = Kämpfe
+    .strength = Deine Stärke ist deine Symbolkarte weniger die Einheiten, die du hältst.
+    .attacker = Gewinnt der Angriff, bekommt sein Trupp eine Einheit und ist wieder in seinem Basislager.
+    .defender = Gewinnt die Verteidigung, hat sie eine freie Aktion für 1 Erz.
+    .tie = Bei Gleichstand geschieht nichts.
+    .cards = { $symbol_variant ->
+        [standard] Karten kommen vom Stapel. Nach der letzten wird er neu gemischt.
+        [luck] Karten kommen vom Stapel. Nach jeder Karte wird er neu gemischt.
+       *[other] Du wählst die Karte verdeckt. Nach der letzten nimmst du alle zurück.
+    }
+aid-delivery = Abliefern
+    .marker = Jede gelieferte Einheit ist ein Marker.
+    .limit = Du lieferst 1 oder 2 Einheiten { $delivery_limit ->
+        [turn] im Zug ab.
+       *[other] auf einmal ab.
+    }
+    .home = Dein Trupp ist sofort wieder in seinem Basislager.
+    .replace = Für jede Einheit deckt, wer rechts von dir sitzt, eine Symbolkarte auf und legt eine Einheit auf eine Karte des inneren Rings mit diesem Symbol. Ist keine solche ohne Einheit: auf irgendeine andere im inneren Ring ohne Einheit.
+aid-ending = Das Ende
+    .goal = { $seats ->
+        [2] Zu zweit
+        [3] Zu dritt
+       *[other] Zu viert
+    } gewinnt sofort, wer als Erstes { $goal } Marker hat.
+    .limit = { $rounds ->
+        [0] Es gibt keine Rundengrenze.
+       *[other] Nach { $rounds } Runden gewinnen die meisten Marker, dann die meisten Einheiten. Immer noch gleich: Der Sieg ist geteilt.
+    }
