@@ -9,10 +9,10 @@ import pithead
 from pithead.core.errors import BadExamples
 from pithead.core.text.coverage import messages_of
 from pithead.core.text.words import languages
-from pithead.teaching.aid import Card, aid_of, cards, has_aid, in_play, read_aid
+from pithead.teaching.aid import Card, aid_of, cards, in_play, read_aid
 from pithead.teaching.examples import TEXTS, at_path
 
-AIDED = [slug for slug in pithead.CATALOGUE if has_aid(pithead.game(slug))]
+AIDED = [*pithead.CATALOGUE]
 
 
 def aid_with(slug: str, seats: int = 2, options: dict[str, object] | None = None, changes: dict[str, object] | None = None) -> list[Card]:
