@@ -14,6 +14,7 @@ from pithead.teaching.examples import examples_of, has_examples
 
 Sit = Callable[..., Player]
 DRAWN = [slug for slug in pithead.CATALOGUE if has_examples(pithead.game(slug))]
+AIDED = [*pithead.CATALOGUE]
 SIZES = ((1280, 800), (360, 740))
 
 
@@ -113,9 +114,10 @@ def test_the_lobby_and_a_table_lead_to_the_rulebook(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_the_player_aid_fits_one_screen_and_one_printed_page(sit: Sit, language: str) -> None:
+@pytest.mark.parametrize("slug", AIDED)
+def test_the_player_aid_fits_one_screen_and_one_printed_page(sit: Sit, slug: str, language: str) -> None:
     player = sit(None)
-    page = player.go(f"/rules/sacred_dragon/aid?lang={language}")
+    page = player.go(f"/rules/{slug}/aid?lang={language}")
     page.get_by_role("button", name={"en": "Print", "de": "Drucken"}[language]).wait_for()
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "one screen"
     assert unreadable(page, "aid") == []

@@ -9,10 +9,10 @@ import pithead
 from pithead.core.errors import BadExamples
 from pithead.core.text.coverage import messages_of
 from pithead.core.text.words import languages
-from pithead.teaching.aid import Card, aid_of, cards, has_aid, in_play, read_aid
+from pithead.teaching.aid import Card, aid_of, cards, in_play, read_aid
 from pithead.teaching.examples import TEXTS, at_path
 
-AIDED = [slug for slug in pithead.CATALOGUE if has_aid(pithead.game(slug))]
+AIDED = [*pithead.CATALOGUE]
 
 
 def aid_with(slug: str, seats: int = 2, options: dict[str, object] | None = None, changes: dict[str, object] | None = None) -> list[Card]:
@@ -40,7 +40,7 @@ def test_every_path_of_an_aid_leads_to_a_value_at_every_table(slug):
 def test_an_aid_can_be_said_in_every_language_with_every_option(slug, language):
     game = pithead.game(slug)
     for option in game.options:
-        for value in option.values:
+        for value in dict.fromkeys((*option.values[:4], option.values[-1])):  # a limit may have a hundred
             for card in cards(game, language, game.setup(game.seats[0], {} if option.names_seat else {option.name: value})):
                 assert card.title.text
                 assert all(line.text.strip() for line in card.lines)

@@ -155,6 +155,10 @@ export interface GameUi {
   show?(table: TableModel, form: Form): void
   /** A key the frame does not know; true if it was used. */
   key?(table: TableModel, key: string, view: View, box: ComponentData): boolean
+  /** The place on the board where a refused move of a worked example is marked, if none of its fields names it. */
+  where?(form: Form, view: View): string | null
+  /** Whether the board is higher than a picture in a text usually is. */
+  high?: boolean
   /** Keys of the game's own and what they do. */
   keys?: (say: Speaker) => readonly (readonly [key: string, does: string])[]
   /** Points of a seat now, where the game has them. */

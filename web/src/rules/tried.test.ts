@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { VIEW } from '../model/fakes'
-import type { ExampleStep, View } from '../net/wire'
+import type { ExampleStep, Form, View } from '../net/wire'
 import { Catalogue, Speaker } from '../words/say'
 import { tried } from './tried'
 
@@ -15,6 +15,11 @@ describe('a step of an example', () => {
     const table = tried(step({ form, refusals: REFUSED }), say)
     expect(table).toMatchObject({ viewer: 1, myTurn: true, picked: form, refusal: { place: '0,1', form } })
     expect(table?.matching).toEqual([{ form, gain: null }])
+  })
+
+  it('asks the game where a move without a place is marked', () => {
+    const where = ({ kind }: Form, { decision }: View) => `${decision.seat}/${kind}`
+    expect(tried(step({ form: { kind: 'supply' }, refusals: REFUSED }), say, where)?.refusal?.place).toBe('1/supply')
   })
 
   it('marks no place for a move without one', () => {

@@ -1,13 +1,14 @@
 /** Refused moves of worked examples. */
 
 import { Example } from '../model/example.svelte'
+import type { GameUi } from '../games/game'
 import type { ExampleStep, FieldValue } from '../net/wire'
 import type { Speaker } from '../words/say'
 
-const PLACES = ['at', 'to', 'space', 'cell', 'card'] // fields that name a place on the board
+const PLACES = ['at', 'to', 'cell', 'card', 'building'] // fields that name a place on the board
 
 /** Return what a board needs to draw a refused move where it was tried, as at a table; null if the move was made. */
-export function tried({ view, form, refusals }: ExampleStep, say: Speaker): Example | null {
+export function tried({ view, form, refusals }: ExampleStep, say: Speaker, where?: GameUi['where']): Example | null {
   if (!form || !refusals.length) return null
   const { kind, ...given } = form
   const fields: Record<string, FieldValue[]> = {}
@@ -32,7 +33,8 @@ export function tried({ view, form, refusals }: ExampleStep, say: Speaker): Exam
     () => {},
   )
   table.picked = form
-  const place = PLACES.map((name) => form[name]).find((value) => typeof value === 'string')
-  table.refusal = { place: typeof place === 'string' ? place : null, form, lines: [], sentence: '' }
+  const named = PLACES.map((name) => form[name]).find((value) => typeof value === 'string')
+  const place = where ? where(form, view) : typeof named === 'string' ? named : null
+  table.refusal = { place, form, lines: [], sentence: '' }
   return table
 }

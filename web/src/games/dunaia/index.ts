@@ -1,3 +1,4 @@
+import type { Form, View } from '../../net/wire'
 import type { GameUi } from '../game'
 import Aid from './Aid.svelte'
 import Board from './Board.svelte'
@@ -14,6 +15,14 @@ import { lines, sheetRows } from './story'
 import Tray from './Tray.svelte'
 import { dunaia } from './view'
 
+/** Dice, spaces and Elders are on the common board; squares and lines are in a village. */
+function where({ kind, seat, square, place, space, value }: Form, view: View): string | null {
+  if (kind === 'take') return `die/${value}`
+  if (kind === 'call') return `elder/${space}`
+  const spot = square ?? place
+  return spot === undefined ? (space === undefined ? null : `space/${space}`) : `${seat ?? view.decision.seat}/${spot}`
+}
+
 const ui: GameUi = {
   Board,
   Cover,
@@ -29,6 +38,8 @@ const ui: GameUi = {
   style: (view) => coloured(dunaia(view).public.players.map(({ colour }) => colour)),
   show,
   key,
+  where,
+  high: true,
   keys: (say) => [
     ['1–6', say.ui('keys-number')],
     ['E', say.ui('keys-elder')],

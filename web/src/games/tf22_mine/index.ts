@@ -1,3 +1,4 @@
+import type { Form, View } from '../../net/wire'
 import type { GameUi } from '../game'
 import Aid from './Aid.svelte'
 import { saying } from './banner'
@@ -14,6 +15,15 @@ import Seat from './Seat.svelte'
 import Tray from './Tray.svelte'
 import { mine } from './view'
 
+/** A crew is where it acts, unless the move names a card; a pushed loader is at no card. */
+function where({ kind, to, cell, crew }: Form, view: View): string | null {
+  const place = to ?? cell
+  if (typeof place === 'string') return place
+  const crews = mine(view).public.players[view.decision.seat]?.crews ?? []
+  const acting = crews.find(({ colour }) => colour === crew) ?? crews[0]
+  return ['collect', 'steal', 'deliver'].includes(kind) ? (acting?.cell ?? null) : null
+}
+
 const ui: GameUi = {
   Board,
   Cover,
@@ -28,6 +38,8 @@ const ui: GameUi = {
   saying,
   show,
   key,
+  where,
+  high: true,
   keys: (say) => [
     ['N', say.ui('keys-next')],
     ['A–C', say.ui('keys-turn')],

@@ -238,8 +238,8 @@ example-prepare = Prepare your own die
 ## Player aid
 
 aid-turn = Your turn
-    .die = Die: take a black one. Take your own only when no black die is left. If no die is left at all, first roll them all.
-    .wake = Awakening: the Dunaïa of that number triggers the squares on both its sides, in your order.
+    .die = Die: take a black one; without black dice, your own. With no dice left, first roll them all.
+    .wake = Awakening: the Dunaïa of that number triggers both its squares, in your order.
     .recycle = Recycling: put the die on the common board or on a free, completed level 1 building.
     .prophecy = Prophecies: { $claim ->
         [forced] take
@@ -248,7 +248,7 @@ aid-turn = Your turn
     .elders = Before and after each phase you may call Elders.
 aid-squares = Awakening a square
     .empty = Empty: take the flower, or insert the chip with the Dunaïa’s number.
-    .site = Under construction: the token advances one square. On the last one, the building is completed.
+    .site = Under construction: the token advances. On its last square, the building is completed.
     .two = Completed level 2: its effect, and that of each arrow to a completed neighbour of the same colour.
     .others = Completed level 1 or 3: nothing.
     .move = A Dunaïa moves to any { $move_target ->
@@ -272,27 +272,24 @@ aid-spaces = The common board
            *[other] Insert { $amount } chips of your choice
         }
     }.
-    .one = Any number of dice fit on each space. A level 1 building has room for one.
+    .one = Any number of dice per space, one per level 1 building.
     .guest = Another player’s building: pay its owner { $guest ->
         [one] 1 flower.
        *[other] { $guest } flowers.
     }
-aid-buildings = Prices in flowers
-    .by = Level
-    .price = On the board, from the pile
-    .cell = { $board_space }
-    .note = { $pile_top } from the pile
-    .build = You have { $tokens } construction tokens, so at most { $tokens } buildings are under construction.
+aid-buildings = Building: prices in flowers
+    .each = Level { $level }: { $board_space } from the board, { $pile_top } from the pile.
+    .build = You have { $tokens } construction tokens: at most { $tokens } buildings are under construction.
 aid-calls = Calling an Elder
-    .each = For the { NAME($fragment, of: "fragment") }: chips { $chips } and { $any } of your choice.
+    .each = The { NAME($fragment, of: "fragment") }: chips { $chips } and { $any } of your choice.
     .brings = { $elder_fragment ->
         [choice] You get the power, the fragment, or both.
        *[other] You get the fragment, and the power if you like.
     }
-    .artefact = Three different fragments make an artefact. Finish it before you begin another.
+    .artefact = An artefact is three different fragments. Finish one at a time.
 aid-scoring = What scores
     .buildings = Completed buildings: { $level1 }, { $level2 } or { $level3 } by level.
-    .arrows = Arrows of level 3: printed points for a completed neighbour of the arrow’s colour.
+    .arrows = Level 3 arrows: printed points for a completed neighbour of that colour.
     .prophecies = Prophecies: printed points.
     .artefacts = Artefacts: { $artefacts } in all for none, one, two and so on; then { $further } each.
     .flowers = Every { $flowers } flowers: 1.

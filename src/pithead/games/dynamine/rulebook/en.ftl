@@ -191,7 +191,7 @@ example-shared = A shared victory
 
 aid-turn = Your turn
     .roll = Roll the die and add it to the round token: these are your building points.
-    .buy = Buy as many open tiles as you can pay. A tile’s price is on its die. The next tile of the pile is open at once.
+    .buy = Buy any open tiles you can pay; the price is the printed die. The next tile of a pile is open at once.
     .place = Place each tile at once and never turn it. It must link to your mine, on level 1 or below.
     .match = { $edge_match ->
         [strict] Every touching side matches: tunnel to tunnel, rock to rock.
