@@ -294,6 +294,13 @@ def test_turn_races_beat_uniform_in_tf22_mine():
     assert wins == TABLES
 
 
+def test_levels_four_and_five_of_tf22_mine_race_turns_and_five_searches_more():
+    three, four, five = (mcts(MINE, level).settings for level in ("3", "4", "5"))
+    assert three.turn == 0 < four.turn < five.turn
+    assert four.share == five.share
+    assert (five.sims, five.cut) > (four.sims, four.cut)
+
+
 def test_the_judge_counts_a_share_of_the_rivals_prospects_and_the_moves_are_ordered_without_it():
     state = decisions("tf22_mine", 2)[100]
     search = Settings(turn=8, share=0.8).search(state, MINE.worth, pithead.rng(1))

@@ -54,7 +54,7 @@ class Tf22MineGame(Game[MineBox, Tf22Mine]):
     minutes = 45
     levels: ClassVar[Mapping[str, str]] = {  # how they were chosen: decision 12
         "4": "turn=8+share=0.8",
-        "5": "turn=32+share=0.8+cut=2",
+        "5": "turn=16+share=0.8+cut=2+time=1",
     }
     options = OPTIONS
     events = events.MineEvents
