@@ -374,7 +374,7 @@ def test_a_record_is_replayed_and_verified_in_german(tmp_path):
     changed = json.loads(file.read_text(encoding="utf-8"))
     changed["moves"][move]["move"] = "colour red"
     broken.write_text(json.dumps(changed), encoding="utf-8")
-    assert german("replay", "--language", "de", str(file))[0].endswith("uniform, greedy teilen sich den Sieg.\n")
+    assert german("replay", "--language", "de", str(file))[0].endswith("greedy gewinnt.\n")
     assert german("verify", "--language", "de", str(file))[0].endswith("Das Ergebnis stimmt.\n")
     (fault,) = german("verify", "--language", "de", str(broken), code=1)
     assert fault == f"pithead: Zug {move + 1} (colour red): jetzt ist eine Aktion gefragt; alles Erz muss ausgegeben werden (TFM-054).\n"

@@ -334,7 +334,7 @@ def test_ladder_and_order_write_only_to_the_given_folder(capsys, tmp_path, monke
     assert list(tmp_path.iterdir()) == []
     code, error = refusal(capsys, "order", "sacred_dragon", "--bot", "uniform", "--games", "1", "--page", "page.md")
     assert code == 2
-    assert "name the folder" in error
+    assert "name one with --folder" in error
     output_of(capsys, "order", "sacred_dragon", "--bot", "uniform", "--games", "1", "--folder", "kept")
     assert [path.name for path in (tmp_path / "kept").iterdir()] == ["sacred_dragon.order.json"]
 

@@ -15,6 +15,9 @@ import pithead
 from pages import blocks
 from pithead.bots.mcts import LEVELS, settings_for
 from pithead.core.game import AnyGame
+from pithead.teaching.aid import in_play, read_aid
+from pithead.teaching.examples import at_path, claims, read_examples
+from pithead.teaching.guide import Lesson, read_guide
 from pithead.testing import LAWS, Case, cases, check, walk
 from plugins.package import Bought
 from plugins.small_games import installed
@@ -23,6 +26,7 @@ from support import TESTS
 PAGE = TESTS.parent / "docs" / "add-a-game.md"
 BLOCKS = [(block.kind, block.text) for block in blocks(PAGE)]
 SHELL, LANTERNS, POINTS, WORTH, BOUNDS = (text for _, text in BLOCKS[:5])
+GUIDE, EXAMPLES, AID = (text for _, text in BLOCKS[-3:])
 # A program as the shell finds it: that of the reader's environment. A server is stopped as soon as it prints its address.
 SHIM = """#!{python}
 import subprocess, sys
@@ -46,7 +50,19 @@ def soup(bought: Bought) -> Iterator[Any]:
 
 
 def test_every_block_is_run_somewhere() -> None:
-    assert [kind for kind, _ in BLOCKS] == ["sh", "python", "python", "python", "python", "python", "toml", "python"]
+    assert [kind for kind, _ in BLOCKS] == [
+        "sh",
+        "python",
+        "python",
+        "python",
+        "python",
+        "python",
+        "toml",
+        "python",
+        "toml",
+        "toml",
+        "toml",
+    ]
 
 
 def environment(folder: Path) -> dict[str, str]:
@@ -118,3 +134,31 @@ def test_declared_bounds_hold_by_law_and_size_the_environments(soup: Any) -> Non
         for law in LAWS:
             law.check(case)
     assert (game.action_size, game.max_length, game.score_bounds) == (7, 21, (0, 21))
+
+
+def written(folder: Path, name: str, text: str) -> Path:
+    """Write a block to a file and return its path."""
+    path = folder / name
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_the_guide_of_the_page_can_be_played(tmp_path: Path) -> None:
+    game, guide = pithead.game("sacred_dragon"), read_guide(written(tmp_path, "guide.toml", GUIDE))
+    lesson = Lesson(game, guide, [])
+    assert [step.say for step in guide.step] == ["goal", "build", "free", "done"]
+    assert [choice.notation for choice in lesson.expected()] == guide.step[1].expect
+
+
+def test_the_example_of_the_page_holds(tmp_path: Path) -> None:
+    game = pithead.game("sacred_dragon")
+    examples = read_examples(written(tmp_path, "examples.toml", EXAMPLES), game)
+    executed = [claim for example in examples.examples.values() for claim in claims(game, example)]
+    assert len(executed) > 2
+    assert all(claim.held for claim in executed)
+
+
+def test_the_paths_of_the_aid_on_the_page_lead_to_values(tmp_path: Path) -> None:
+    game, aid = pithead.game("sacred_dragon"), read_aid(written(tmp_path, "aid.toml", AID))
+    data = in_play(game, game.setup(2))
+    assert all(at_path(data, path) is not None for path in [*aid.numbers.values(), *aid.sections[1].rows.values()])

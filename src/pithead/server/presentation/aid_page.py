@@ -14,6 +14,7 @@ from pithead.teaching.aid import Card, Cell, cards
 
 MOST_CHANGES = 6  # of a modified box, named at the foot
 NONE = "–"
+LONG = 2_500  # characters of markup beyond which the print is smaller
 PAPER = "@page { size: A5 landscape; margin: 7mm; }"
 
 
@@ -31,12 +32,12 @@ def aid_page(slug: str, language: str, box: BoxInPlay | None = None, table: str 
     box = box or BoxInPlay(played.seats[0])
     state = played.setup(box.seats, box.options, box.components)
     title = say("page-aid-title", game=played.title)
+    cards_in_words = "".join(f'<section class="card">{_card(card, language)}</section>' for card in cards(played, language, state))
     parts = [
         f"<style>{STYLE}{PAPER}</style>",
         header(say, language, f"/rules/{slug}/aid", f"&table={table}" if table else ""),
         f'<main class="sheet"><p class="back"><a href="/rules/{escape(slug)}?lang={language}">{escape(say("page-aid-rules"))}</a></p>',
-        f'<article class="aid-page"><h1>{escape(played.title)}</h1>',
-        *(f'<section class="card">{_card(card, language)}</section>' for card in cards(played, language, state)),
+        f'<article class="aid-page{" long" if len(cards_in_words) > LONG else ""}"><h1>{escape(played.title)}</h1>{cards_in_words}',
         f"<footer>{_foot(played, state.box().components, say)}</footer></article></main>",
     ]
     return page(index, language, title, title, "".join(parts))
