@@ -13,5 +13,11 @@ const FRAME: Record<string, string> = {
 export function elementOf(places: Places, name: string): Element | null {
   const seat = /^seat (\d+)$/.exec(name)?.[1]
   if (seat !== undefined) return places.seat(Number(seat))
-  return places.find(FRAME[name] ?? `.stage [data-at="${CSS.escape(name)}"], .desk [data-at="${CSS.escape(name)}"]`)
+  const part = FRAME[name]
+  if (part) return places.find(part)
+  const mark = CSS.escape(name)
+  // A place is marked by its name alone, or by its kind and its name ("square:B2").
+  const marked = [`[data-at="${mark}"]`, `[data-at$=":${mark}"]`].map((at) => `.stage ${at}, .desk ${at}`)
+  const selectors = [...marked, `[data-pile="${mark}"]`, `[data-card="${mark}"]`]
+  return selectors.map((selector) => places.find(selector)).find(Boolean) ?? null
 }
