@@ -278,10 +278,7 @@ aid-spaces = Die gemeinsame Tafel
        *[other] { $guest } Blumen.
     }
 aid-buildings = Preise in Blumen
-    .by = Stufe
-    .price = In der Auslage, vom Stapel
-    .cell = { $board_space }
-    .note = { $pile_top } vom Stapel
+    .each = Stufe { $level }: { $board_space } aus der Auslage, { $pile_top } vom Stapel.
     .build = Du hast { $tokens } Baumarker, also höchstens { $tokens } Baustellen.
 aid-calls = Älteste rufen
     .each = Für den { NAME($fragment, of: "fragment") }: Chips { $chips }, dazu { $any } nach Wahl.

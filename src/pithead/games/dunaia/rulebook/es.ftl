@@ -278,10 +278,7 @@ aid-spaces = El tablero común
        *[other] { $guest } flores.
     }
 aid-buildings = Precios en flores
-    .by = Nivel
-    .price = En el tablero, de la pila
-    .cell = { $board_space }
-    .note = { $pile_top } de la pila
+    .each = Nivel { $level }: { $board_space } en el tablero, { $pile_top } de la pila.
     .build = Tienes { $tokens ->
         [one] { $tokens } ficha
        *[other] { $tokens } fichas

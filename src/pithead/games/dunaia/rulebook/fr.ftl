@@ -278,10 +278,7 @@ aid-spaces = Le plateau commun
        *[other] { $guest } fleurs
     } à son propriétaire.
 aid-buildings = Prix en fleurs
-    .by = Niveau
-    .price = Sur le plateau, sur la pile
-    .cell = { $board_space }
-    .note = { $pile_top } sur la pile
+    .each = Niveau { $level } : { $board_space } sur le plateau, { $pile_top } sur la pile.
     .build = Vous avez { $tokens ->
         [one] { $tokens } marqueur de construction, donc au plus { $tokens } chantier.
        *[other] { $tokens } marqueurs de construction, donc au plus { $tokens } chantiers.
