@@ -41,7 +41,7 @@ class Player:
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(ALIKE)
         if not tips:
-            self.context.add_init_script("localStorage.setItem('tips', 'off')")
+            self.context.add_init_script("if (location.protocol === 'http:') localStorage.setItem('tips', 'off')")
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])
         for cookie, value in self.guest.http.cookies.items():
             self.context.add_cookies([{"name": cookie, "value": value, "url": server.url}])

@@ -54,7 +54,7 @@ FREE = {"elite": "draft", "first_player": "0", "may_decline_effects": "true", "p
 RARE = (
     Deal("tf22_mine", WHOLE["tf22_mine"].options, ("partner",), wish="exchange a1"),
     Deal("dynamine", {}, ("tile_move",), "1", 60),
-    Deal("tf22_mine", STRATEGY, ("symbol", "place", "defence", "bonus", "attack"), "8", 30),
+    Deal("tf22_mine", STRATEGY, ("symbol", "place", "defence", "bonus", "attack"), "5", 30),
     Deal("dunaia", FREE, ("draft", "effect", "shepherd", "move", "search"), "68", 10, "pick shepherd"),
     Deal("dunaia", FREE | {"first_player": "1"}, ("surveyor",), "23", 30, "pick surveyor"),
     Deal("dunaia", FREE, ("flip", "claim"), "29"),

@@ -368,13 +368,13 @@ def test_a_session_in_german_shows_no_english_even_on_errors():
 
 def test_a_record_is_replayed_and_verified_in_german(tmp_path):
     file, broken = tmp_path / "record.json", tmp_path / "broken.json"
-    record = pithead.Table("tf22_mine", ["uniform", "greedy"], {"quick_setup": "true", "max_rounds": "1"}, "german").record()
+    record = pithead.Table("tf22_mine", ["uniform", "greedy:first"], {"quick_setup": "true", "max_rounds": "1"}, "german").record()
     file.write_text(record.to_json(), encoding="utf-8")
     move = next(number for number, entry in enumerate(record.moves) if entry.seat >= 0)
     changed = json.loads(file.read_text(encoding="utf-8"))
     changed["moves"][move]["move"] = "colour red"
     broken.write_text(json.dumps(changed), encoding="utf-8")
-    assert german("replay", "--language", "de", str(file))[0].endswith("greedy gewinnt.\n")
+    assert german("replay", "--language", "de", str(file))[0].endswith("uniform, greedy:first teilen sich den Sieg.\n")
     assert german("verify", "--language", "de", str(file))[0].endswith("Das Ergebnis stimmt.\n")
     (fault,) = german("verify", "--language", "de", str(broken), code=1)
     assert fault == f"pithead: Zug {move + 1} (colour red): jetzt ist eine Aktion gefragt; alles Erz muss ausgegeben werden (TFM-054).\n"

@@ -446,7 +446,7 @@ board-card = { NAME($card-name, of: "card") } ({ $card-card } : { board-card.e
     .effect = { $card-effect ->
         [raven] une fois, relancer et additionner
         [plan] une fois, déplacer jusqu’à { $card-moves ->
-            [one] { $card-moves } tuile
+            [one] { NUMBER($card-moves) } tuile
            *[other] { NUMBER($card-moves) } tuiles
         }
         [mission] { NUMBER($card-points) } PV pour { $card-number ->
