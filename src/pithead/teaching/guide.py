@@ -48,7 +48,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def is_read(self) -> bool:
-        """Whether the learner only reads this step."""
+        """True if the learner only reads this step."""
         return self.expect == CONTINUE
 
 
@@ -184,7 +184,7 @@ class Lesson:
 
     @property
     def is_done(self) -> bool:
-        """Whether no move is expected any more."""
+        """True once no more moves are expected."""
         return self.waiting is None
 
     def expected(self) -> list[Choice]:
